@@ -1,6 +1,6 @@
 """The computer at a draft and over a pool, in either game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules.construction import Game
@@ -29,14 +29,19 @@ def rate_pack(table: DraftTable, seat: int) -> Sequence[RatedCard]:
     return _DRAFTERS[table.event.game](table, seat, table.event.least)
 
 
-def pick_for_computers(table: DraftTable, seats: Sequence[int], seed: int) -> list[int]:
+Rate = Callable[[DraftTable, int], Sequence[RatedCard]]
+
+
+def pick_for_computers(
+    table: DraftTable, seats: Sequence[int], seed: int, rate: Rate = rate_pack
+) -> list[int]:
     """Let computer drafters pick as far as packs reach them; return whose picks were made."""
     picked = []
     waiting = True
     while waiting:
         waiting = False
         for seat in seats:
-            rated = rate_pack(table, seat)
+            rated = rate(table, seat)
             if not rated:
                 continue
             held = len(table.given(seat)) + len(table.picks[seat])

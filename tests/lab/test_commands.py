@@ -56,8 +56,8 @@ TINY: dict[str, tuple[list[str], str]] = {
         f"| king | {ARAGORN} | {EOMER} | 1 |",
     ),
     "limited": (
-        ["--games=4", "--events", "fellowship-draft", "--player=random"],
-        '"games": 4',
+        ["--games=24", "--events", "fellowship-draft", "--player=random"],
+        '"games": 24',
     ),
     "lcg": (
         ["--games=1", "--quick-games=2", "--decks", "lore", "--scenarios", MIRKWOOD],

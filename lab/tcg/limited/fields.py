@@ -7,24 +7,46 @@ from typing import Final
 from rules.construction.tcg.build import card_of
 from rules.limited.computer import pick_for_computers
 from rules.limited.drafting import DraftTable
-from rules.limited.events import LimitedEvent
+from rules.limited.events import LimitedEvent, counted, open_week
 from rules.limited.opening import Dice
 from rules.limited.tcg.builders import build_deck
+from rules.limited.tcg.drafters import rate
+from rules.limited.tcg.worth import Weights, weights_in_use
 from rules.tcg.deck import TcgDeck
 from rules.tcg.vocabulary import Culture, Side
 
 SEATS: Final = 8
 LEAST: Final = 40
 _DICE: Final = 77
+_WEEKS: Final = 91
 
 Build = Callable[[Mapping[str, int], int], TcgDeck]
 
 
-def drafted_pools(event: LimitedEvent, seed: int) -> list[Counter[str]]:
-    """Let computers draft at a table of eight, and return the cards of each seat."""
+def drafted_pools(
+    event: LimitedEvent, seed: int, weights: Sequence[Weights] | None = None
+) -> list[Counter[str]]:
+    """Let computers draft at a table of eight, and return the cards of each seat.
+
+    `weights` are what each seat picks by, those in use if there are none.
+    """
     table = DraftTable(event, SEATS, seed)
-    pick_for_computers(table, range(SEATS), seed)
+    known = weights or [weights_in_use()] * SEATS
+    pick_for_computers(
+        table, range(SEATS), seed, lambda table, seat: rate(table, seat, event.least, known[seat])
+    )
     return [table.held(seat) for seat in range(SEATS)]
+
+
+def opened_pools(event: LimitedEvent, seed: int) -> list[Counter[str]]:
+    """Open a sealed event eight times, up to a week that the seed decides."""
+    weeks = 1 + Dice(seed, _WEEKS).below(len(event.weeks))
+    return [
+        counted(
+            [pack for week in range(weeks) for pack in open_week(event, week, seed * SEATS + seat)]
+        )
+        for seat in range(SEATS)
+    ]
 
 
 def built(pool: Mapping[str, int], seed: int) -> TcgDeck:

@@ -4,19 +4,16 @@ Chance shifts the worth of each card, each culture and each kind of card from de
 cards meet in many combinations. Drafts and sealed pools take turns, and so do their events.
 """
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
-from unittest.mock import patch
 
-from lab.tcg.limited.fields import SEATS, drafted_pools
+from lab.tcg.limited.fields import SEATS, drafted_pools, opened_pools
 from rules.construction.tcg.build import card_of
-from rules.limited.events import LimitedEvent, counted, limited_event, open_week
+from rules.limited.events import LimitedEvent, limited_event
 from rules.limited.opening import Dice
-from rules.limited.tcg import half
 from rules.limited.tcg.builders import build_deck
-from rules.limited.tcg.worth import worth
+from rules.limited.tcg.worth import Weights
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import play_game
 from rules.tcg.deck import TcgDeck
@@ -27,6 +24,7 @@ OF_CULTURE: Final = 0.7
 OF_KIND: Final = 0.5
 # Which seats a deck meets, counted on from its own: each of eight meets six others.
 MEETINGS: Final = (1, 2, 3)
+GAMES: Final = SEATS * len(MEETINGS)
 _DICE: Final = 91
 
 Deck = Mapping[str, int]
@@ -35,50 +33,43 @@ Deck = Mapping[str, int]
 class Table(NamedTuple):
     """Eight decks of one event, and their games: the seats of both decks, and if the first won."""
 
-    event: str
     decks: Sequence[Deck]
     games: Sequence[tuple[int, int, bool]]
 
 
-def play_table(event: LimitedEvent, seed: int, player: str) -> Table:
+def play_table(event: LimitedEvent, seed: int, weights: Weights, player: str) -> Table:
     """Open or draft eight pools, build decks with chance, and play each against six others."""
-    pools = drafted_pools(event, seed) if event.is_draft else _opened_pools(event, seed)
-    decks = [_by_chance(event, pool, seed * SEATS + seat) for seat, pool in enumerate(pools)]
+    if event.is_draft:
+        pools = drafted_pools(event, seed, [weights] * SEATS)
+    else:
+        pools = opened_pools(event, seed)
+    decks = [
+        _by_chance(event, pool, seed * SEATS + seat, weights) for seat, pool in enumerate(pools)
+    ]
     games = []
     for seat, step in product(range(SEATS), MEETINGS):
         other = (seat + step) % SEATS
-        pair = (decks[seat], decks[other])
-        description = PlaytestDescription(pair, (player, player), seed)
+        description = PlaytestDescription((decks[seat], decks[other]), (player, player), seed)
         record = play_game(description, SEATS * step + seat)
         games.append((seat, other, record.winner == 0))
-    return Table(event.slug, [dict(deck.draw_deck) for deck in decks], games)
+    return Table([dict(deck.draw_deck) for deck in decks], games)
 
 
 def event_of(number: int, drafts: Sequence[str], sealed: Sequence[str]) -> LimitedEvent:
     """Return the event of a table: a draft, then a sealed event, each in turn."""
-    half_number, is_sealed = divmod(number, 2)
+    place, is_sealed = divmod(number, 2)
     events = sealed if is_sealed and sealed else drafts
-    return limited_event(events[half_number % len(events)])
+    return limited_event(events[place % len(events)])
 
 
-def _opened_pools(event: LimitedEvent, seed: int) -> list[Counter[str]]:
-    """Open a sealed event up to a week that the seed decides."""
-    weeks = 1 + Dice(seed, _DICE).below(len(event.weeks))
-    return [
-        counted(
-            [pack for week in range(weeks) for pack in open_week(event, week, seed * SEATS + seat)]
-        )
-        for seat in range(SEATS)
-    ]
+def _by_chance(
+    event: LimitedEvent, pool: Mapping[str, int], seed: int, weights: Weights
+) -> TcgDeck:
+    return build_deck(pool, event.least, _shifted(weights, Dice(seed, _DICE), pool)).deck
 
 
-def _by_chance(event: LimitedEvent, pool: Counter[str], seed: int) -> TcgDeck:
-    with patch.object(half, "worth", _worth_by_chance(Dice(seed, _DICE), pool)):
-        return build_deck(pool, event.least).deck
-
-
-def _worth_by_chance(dice: Dice, pool: Mapping[str, int]) -> Callable[[str], float]:
-    """Return what cards are worth with chance added."""
+def _shifted(weights: Weights, dice: Dice, pool: Mapping[str, int]) -> Weights:
+    """Return weights with chance added to each card of a pool."""
     shifts: dict[object, float] = {}
 
     def shift(name: object, most: float) -> float:
@@ -86,14 +77,14 @@ def _worth_by_chance(dice: Dice, pool: Mapping[str, int]) -> Callable[[str], flo
             shifts[name] = most * (dice.below(2001) / 1000 - 1)
         return shifts[name]
 
-    shifted = {}
+    cards = dict(weights.cards)
     for card_id in sorted(pool):
         card = card_of(card_id)
         if card is not None:
-            shifted[card_id] = (
-                worth(card_id)
+            cards[card_id] = (
+                cards.get(card_id, 0.0)
                 + shift(card_id, OF_CARD)
                 + shift((card.side, card.culture), OF_CULTURE)
                 + shift((card.side, card.type), OF_KIND)
             )
-    return lambda card_id: shifted.get(card_id, 0.0)
+    return weights._replace(cards=cards)

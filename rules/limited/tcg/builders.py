@@ -10,6 +10,7 @@ from rules.english import count_of
 from rules.limited.choices import BuiltDeck, PoolTooSmall
 from rules.limited.tcg.half import CHARACTERS, ChosenHalf, HalfPool, counts_in, of_side
 from rules.limited.tcg.reasons import part_words, reason_in_deck
+from rules.limited.tcg.worth import Weights, weights_in_use
 from rules.tcg.deck import TcgDeck
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import Block, CardType, Culture, Side
@@ -27,7 +28,9 @@ _MOST_CARDS: Final = 60
 _DIGITS: Final = 9
 
 
-def build_deck(pool: Mapping[str, int], least: int) -> BuiltDeck[TcgDeck]:
+def build_deck(
+    pool: Mapping[str, int], least: int, weights: Weights | None = None
+) -> BuiltDeck[TcgDeck]:
     """Build a deck of a pool with a draw deck of `least` cards or, if that is odd, one more.
 
     The same pool gives the same deck. Raise PoolTooSmall if no legal deck can be built.
@@ -37,7 +40,7 @@ def build_deck(pool: Mapping[str, int], least: int) -> BuiltDeck[TcgDeck]:
     left[bearer.id] -= 1
     size = (least + 1) // 2
     halves = [
-        (side, _best_half(left, side, size, title_key(bearer.title)))
+        (side, _best_half(left, side, size, title_key(bearer.title), weights or weights_in_use()))
         for side in (Side.FREE_PEOPLES, Side.SHADOW)
     ]
     draw_deck = tuple(line for _, half in halves for line in half.items())
@@ -50,10 +53,12 @@ def build_deck(pool: Mapping[str, int], least: int) -> BuiltDeck[TcgDeck]:
     )
 
 
-def _best_half(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> dict[str, int]:
+def _best_half(
+    pool: Mapping[str, int], side: Side, size: int, bearer: str, weights: Weights
+) -> dict[str, int]:
     """Return the best cards of a side: one added after another, then exchanged while that helps."""
-    cards = _likely(pool, side, size, bearer)
-    half = HalfPool(side, cards, bearer)
+    cards = _likely(pool, side, size, bearer, weights)
+    half = HalfPool(side, cards, bearer, weights=weights)
     owned = counts_in(pool, cards)
     if sum(owned) < size:
         raise PoolTooSmall(f"The pool has {sum(owned)} {part_words(side)} cards, not {size}.")
@@ -66,10 +71,12 @@ def _best_half(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> d
     return {card: count for card, count in zip(cards, chosen.copies, strict=True) if count}
 
 
-def _likely(pool: Mapping[str, int], side: Side, size: int, bearer: str) -> list[str]:
+def _likely(
+    pool: Mapping[str, int], side: Side, size: int, bearer: str, weights: Weights
+) -> list[str]:
     """Return the cards of a side that a half may have: of a large pool, not the worst ones."""
     cards = sorted(card for card in of_side(pool, side) if pool[card] > 0)
-    whole = HalfPool(side, cards, bearer)
+    whole = HalfPool(side, cards, bearer, weights=weights)
     copies = counts_in(pool, cards)
     kept = [whole.kept(place, copies) for place in range(len(cards))]
     best = sorted(range(len(cards)), key=lambda place: (-kept[place], cards[place]))

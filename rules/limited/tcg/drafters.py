@@ -16,6 +16,7 @@ from rules.limited.choices import RatedCard
 from rules.limited.drafting import DraftTable
 from rules.limited.tcg.half import ChosenHalf, HalfPool, counts_in, of_side
 from rules.limited.tcg.reasons import reason_to_pick
+from rules.limited.tcg.worth import Weights, weights_in_use
 from rules.tcg.vocabulary import CardType, Side
 
 # What a card adds counts that much more for the half that lacks most, at the end.
@@ -46,12 +47,15 @@ class Seat:
         return max(0.0, 1.0 - 1.3 * self.progress)
 
 
-def rate(table: DraftTable, seat: int, least: int) -> list[RatedCard]:
+def rate(
+    table: DraftTable, seat: int, least: int, weights: Weights | None = None
+) -> list[RatedCard]:
     """Return the different cards before a seat, the best first; none while it waits."""
     pack = table.pack_before(seat)
     if pack is None:
         return []
-    return rate_pack([held.card for held in pack], seat_of(table, seat, (least + 1) // 2))
+    known = seat_of(table, seat, (least + 1) // 2)
+    return rate_pack([held.card for held in pack], known, weights)
 
 
 def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
@@ -64,14 +68,16 @@ def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
     return Seat(held, picked / table.size, half_size, bearer, table.size - picked)
 
 
-def rate_pack(pack: Iterable[str], seat: Seat) -> list[RatedCard]:
+def rate_pack(pack: Iterable[str], seat: Seat, weights: Weights | None = None) -> list[RatedCard]:
     """Return the different cards of a pack, the best for a seat first, each with its reason."""
     cards = list(dict.fromkeys(pack))
     lacking = _lacking(seat)
     values = {
         card: value
         for side in Side
-        for card, value in _values(cards, side, seat, lacking[side]).items()
+        for card, value in _values(
+            cards, side, seat, lacking[side], weights or weights_in_use()
+        ).items()
     }
     rated = [
         RatedCard(card, values.get(card, _ASIDE), reason_to_pick(card, seat.held)) for card in cards
@@ -79,14 +85,16 @@ def rate_pack(pack: Iterable[str], seat: Seat) -> list[RatedCard]:
     return sorted(rated, key=lambda card: (-card.value, card.card))
 
 
-def _values(cards: Sequence[str], side: Side, seat: Seat, lacking: float) -> dict[str, float]:
+def _values(
+    cards: Sequence[str], side: Side, seat: Seat, lacking: float, weights: Weights
+) -> dict[str, float]:
     """Return what each card of a side adds to the half of the picks."""
     mine = [card for card in cards if (found := card_of(card)) is not None and found.side is side]
     if not mine:
         return {}
     held = of_side(seat.held, side)
     both = [*held, *(card for card in mine if card not in seat.held)]
-    half = HalfPool(side, both, seat.bearer, seat.hope)
+    half = HalfPool(side, both, seat.bearer, seat.hope, weights)
     copies = counts_in(seat.held, both)
     chosen = ChosenHalf(half, copies, seat.half_size)
     threshold = _worth_replaced(chosen)

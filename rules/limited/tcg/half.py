@@ -5,14 +5,14 @@ the first, and a half needs characters: companions on one side, minions on the o
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from rules.construction.tcg.build import card_of
 from rules.construction.tcg.titles import title_key
 from rules.limited.tcg.company import asked_by, asks_for
-from rules.limited.tcg.worth import worth
+from rules.limited.tcg.worth import Weights, weights_in_use, worth_by
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Side
 
@@ -21,16 +21,13 @@ _STRICT: Final = (0.05, 0.5, 0.7, 0.85, 0.95, 1.0)
 _OPEN: Final = (0.3, 0.65, 0.8, 0.9, 1.0)
 # What the first, second, … copy of a unique card is worth.
 _UNIQUE: Final = (1.0, 0.45, 0.2, 0.05)
-# What part of a half are characters, at least, and what each one lacking costs.
+# What part of a half are characters, at least.
 _CHARACTERS: Final[Mapping[Side, float]] = {Side.FREE_PEOPLES: 0.28, Side.SHADOW: 0.55}
-_LACKING: Final = 1.2
 # Companions beyond these are spare.
 _MOST_COMPANIONS: Final = 0.45
-_SPARE: Final = 2.0
 # What part of the minions costs three or less, at least.
 _CHEAP_COST: Final = 3
 _CHEAP: Final = 0.4
-_DEAR: Final = 0.6
 CHARACTERS: Final = {Side.FREE_PEOPLES: CardType.COMPANION, Side.SHADOW: CardType.MINION}
 
 
@@ -46,6 +43,7 @@ class HalfPool:
     cards: Sequence[str]
     bearer: str = ""
     hope: float = 0.0
+    weights: Weights = field(default_factory=weights_in_use)
     facts: list[Card] = field(init=False)
     _worth: list[float] = field(init=False)
     _fitting: list[tuple[int, ...] | None] = field(init=False)
@@ -58,7 +56,8 @@ class HalfPool:
         found = [card_of(card) for card in self.cards]
         self.facts = [card for card in found if card is not None]
         self._worth = [
-            0.0 if title_key(card.title) == self.bearer else worth(card.id) for card in self.facts
+            0.0 if title_key(card.title) == self.bearer else worth_by(self.weights, card.id)
+            for card in self.facts
         ]
         self._fitting, self._steps = [], []
         for card in self.facts:
@@ -94,16 +93,19 @@ class HalfPool:
         return sum(copies[other] for other in self._fitting[place] or ())
 
     def worth_among(self, place: int, fitting: int, own: int) -> float:
-        """Return what a copy is worth beside copies of the cards it asks for, and `own` copies.
+        """Return what a copy is worth beside copies of the cards it asks for, and `own` copies."""
+        return self._worth[place] * self.part_kept(place, fitting, own)
+
+    def part_kept(self, place: int, fitting: int, own: int) -> float:
+        """Return which part of its worth a copy keeps.
 
         One that asks for cards like itself doesn't count the first copy, which is itself.
         """
-        value = self._worth[place]
         found = self._fitting[place]
-        if found is None or value <= 0:
-            return value
+        if found is None or self._worth[place] <= 0:
+            return 1.0
         steps = self._steps[place]
-        return value * steps[min(fitting - (own > 0 and place in found), len(steps) - 1)]
+        return steps[min(fitting - (own > 0 and place in found), len(steps) - 1)]
 
     def likes_itself(self, place: int) -> bool:
         """Return whether a card asks for cards like itself."""
@@ -148,7 +150,7 @@ class ChosenHalf:
                 gained += copies[asker] * (now - kept[asker])
         for group in {found for other in changed if (found := pool.group_of[other])}:
             gained += self._repeated(group) - self._repeated(group, changed, place)
-        return gained + self._balance(place) - self._balance()
+        return gained + self._balance_gained(place)
 
     def add(self, place: int, count: int = 1) -> None:
         """Add copies of a card; take them out with a negative number."""
@@ -192,17 +194,48 @@ class ChosenHalf:
             for copy, worth_of_copy in enumerate(held[1:], start=1)
         )
 
-    def _balance(self, more: int | None = None) -> float:
-        """Return what a lack of characters costs, with one more copy of a card if one is given."""
-        number, cheap = self._characters, self._cheap
-        side, hope = self.pool.side, self.pool.hope
-        if more is not None and self.pool.facts[more].type is CHARACTERS[side]:
-            number += 1
-            cheap += self.pool.facts[more].twilight <= _CHEAP_COST
-        points = -_LACKING * max(0.0, _CHARACTERS[side] * self.size - number) * (1 - hope)
+    def shares(self) -> Iterator[tuple[str, float]]:
+        """Yield how many copies each card counts for: fewer without what it asks for, or repeated.
+
+        Summed up with their worths, these are what the cards of the half are worth.
+        """
+        counted = [
+            copies * self.pool.part_kept(place, self._fitting[place], copies)
+            for place, copies in enumerate(self.copies)
+        ]
+        last = len(_UNIQUE) - 1
+        for group in set(filter(None, self.pool.group_of)):
+            held = sorted(
+                (place for place in group for _ in range(self.copies[place])),
+                key=lambda place: -self.kept[place],
+            )
+            for copy, place in enumerate(held[1:], start=1):
+                counted[place] *= 1 - (1 - _UNIQUE[min(copy, last)]) / self.copies[place]
+        yield from zip(self.pool.cards, counted, strict=True)
+
+    def faults(self) -> Mapping[str, float]:
+        """Return how many characters the half lacks or has too many of, by the names of weights."""
+        return self._faults(self._characters, self._cheap)
+
+    def _faults(self, characters: int, cheap: int) -> Mapping[str, float]:
+        side, size, sure = self.pool.side, self.size, 1 - self.pool.hope
+        lacking = max(0.0, _CHARACTERS[side] * size - characters) * sure
         if side is Side.FREE_PEOPLES:
-            return points - _SPARE * max(0.0, number - _MOST_COMPANIONS * self.size)
-        return points - _DEAR * max(0.0, _CHEAP * number - cheap) * (1 - hope)
+            spare = max(0.0, characters - _MOST_COMPANIONS * size)
+            return {"lacking companion": lacking, "spare companion": spare}
+        return {
+            "lacking minion": lacking,
+            "dear minion": max(0.0, _CHEAP * characters - cheap) * sure,
+        }
+
+    def _balance_gained(self, place: int) -> float:
+        """Return by how much one more copy of a card makes up for lacking characters."""
+        card = self.pool.facts[place]
+        if card.type is not CHARACTERS[self.pool.side]:
+            return 0.0
+        more = self._faults(self._characters + 1, self._cheap + (card.twilight <= _CHEAP_COST))
+        weights = self.pool.weights.halves
+        return sum(weights[name] * (more[name] - now) for name, now in self.faults().items())
 
 
 def of_side(pool: Mapping[str, int], side: Side) -> list[str]:

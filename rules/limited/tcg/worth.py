@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from rules.construction.tcg.build import card_of
 from rules.tcg.facts.card import Card
-from rules.tcg.vocabulary import CardType, Keyword, Phase
+from rules.tcg.vocabulary import CardType, Culture, Keyword, Phase
 
 LEARNED_FILE = Path(__file__).with_name("worth.json")
 # A minion of a site number up to this one does not roam where most games are decided.
@@ -49,30 +49,48 @@ PRIOR: Final[Mapping[str, float]] = {
     "event": 0.5,
     "event cost": -0.15,
     "skirmish event": 0.5,
-}
+} | {f"culture {culture}": 0.0 for culture in Culture}
 """Weights chosen by hand, from which learning begins."""
 
 
-class Learned(NamedTuple):
-    """The weights of features, what single cards are worth beyond them, and from how many games."""
+PRIOR_OF_HALVES: Final[Mapping[str, float]] = {
+    "lacking companion": -1.2,
+    "spare companion": -2.0,
+    "lacking minion": -1.2,
+    "dear minion": -0.6,
+}
+"""What a half of a deck loses by each companion or minion that it lacks, or has too many of."""
+
+
+class Weights(NamedTuple):
+    """What features, single cards beyond them and faults of a half are worth, from some games."""
 
     features: Mapping[str, float]
     cards: Mapping[str, float]
+    halves: Mapping[str, float]
     games: int
 
 
+BY_HAND: Final = Weights(PRIOR, {}, PRIOR_OF_HALVES, 0)
+
+
 @cache
-def learned() -> Learned:
+def weights_in_use() -> Weights:
     """Return what was learned from games; the prior where nothing was."""
     if not LEARNED_FILE.exists():
-        return Learned(PRIOR, {}, 0)
+        return BY_HAND
     kept = json.loads(LEARNED_FILE.read_text(encoding="utf-8"))
-    return Learned({**PRIOR, **kept["features"]}, kept["cards"], kept["games"])
+    return Weights(
+        {**PRIOR, **kept["features"]},
+        kept["cards"],
+        {**PRIOR_OF_HALVES, **kept["halves"]},
+        kept["games"],
+    )
 
 
 def worth(card_id: str) -> float:
     """Return what a copy of a card is worth by itself; 0 for sites, rings and what is no card."""
-    return worth_by(learned(), card_id)
+    return worth_by(weights_in_use(), card_id)
 
 
 @cache
@@ -81,7 +99,7 @@ def _features(card_id: str) -> tuple[tuple[str, float], ...]:
     return tuple(features(card).items()) if card is not None else ()
 
 
-def worth_by(weights: Learned, card_id: str) -> float:
+def worth_by(weights: Weights, card_id: str) -> float:
     """Return what a copy of a card is worth by some weights."""
     total = weights.cards.get(card_id, 0.0)
     for name, amount in _features(card_id):
@@ -109,6 +127,8 @@ def features(card: Card) -> Mapping[str, float]:
         found["minion roaming"] = float(max(0, (card.site_number or 0) - _USUAL_SITE))
     if kind == "event":
         found["skirmish event"] = float(Phase.SKIRMISH in card.timewords)
+    if card.culture is not None:
+        found[f"culture {card.culture}"] = 1.0
     known = PRIOR.keys()
     return {name: amount for name, amount in found.items() if amount and name in known}
 

@@ -1,17 +1,26 @@
 """What is in packs, against the facts of the product."""
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 
-from rules.limited.events import counted, limited_event, limited_events, open_week
+from rules.limited.events import (
+    counted,
+    limited_event,
+    limited_events,
+    open_table_pack,
+    open_week,
+)
 from rules.limited.opening import Dice, open_booster, open_draft_pack
 from rules.limited.products import UnknownProduct, boosters, draft_packs, rare_sheet, site_pack
 from rules.tcg.facts.reader import card
 from rules.tcg.facts.sets import SetBlock
 from rules.tcg.vocabulary import CardType, Rarity, Side
 
-OPENED = 2000
+OPENED = 20_000
+# Of all first weeks and first packs with the seeds 0 to 4: what any machine must open.
+DIGEST = "c765876c2e0ed126"
 
 
 def test_a_booster_has_eleven_cards_of_its_rarities_and_no_common_or_uncommon_twice() -> None:
@@ -28,6 +37,22 @@ def test_a_booster_has_eleven_cards_of_its_rarities_and_no_common_or_uncommon_tw
         assert card(pack[-1].card).rarity is Rarity.RARE
 
 
+def test_over_many_boosters_each_rarity_has_its_share_of_the_sheet() -> None:
+    """One rare, three uncommons and seven commons a booster, a foil in place of a common."""
+    packs = [open_booster(1, Dice(seed)) for seed in range(OPENED)]
+    plain = Counter(card(c.card).rarity for pack in packs for c in pack if not c.foil)
+    foils = sum(held.foil for pack in packs for held in pack)
+
+    assert plain[Rarity.RARE] == OPENED
+    assert plain[Rarity.UNCOMMON] == 3 * OPENED
+    assert plain[Rarity.COMMON] + foils == 7 * OPENED
+    rares = Counter(pack[-1].card for pack in packs)
+    usual = OPENED / len(rares)
+    assert set(rares) == set(rare_sheet(1))
+    # Four standard deviations around the mean of each rare.
+    assert all(abs(count - usual) < 4 * usual**0.5 for count in rares.values())
+
+
 def test_one_booster_in_six_has_a_foil_of_which_one_in_eleven_is_rare() -> None:
     foils = Counter(
         card(held.card).rarity
@@ -39,7 +64,7 @@ def test_one_booster_in_six_has_a_foil_of_which_one_in_eleven_is_rare() -> None:
 
     # Three standard deviations around a sixth, and around an eleventh of those.
     assert abs(foils.total() - OPENED / 6) < 3 * (OPENED * 5 / 36) ** 0.5
-    assert 0.03 < rare / foils.total() < 0.16
+    assert abs(rare - foils.total() / 11) < 3 * (foils.total() * 10 / 121) ** 0.5
 
 
 def test_a_masterwork_is_a_third_as_common_as_its_rare() -> None:
@@ -52,13 +77,13 @@ def test_a_masterwork_is_a_third_as_common_as_its_rare() -> None:
 
 
 def test_reflections_has_two_foils_and_an_r_plus_in_two_of_five_packs() -> None:
-    packs = [open_booster(9, Dice(seed)) for seed in range(OPENED)]
+    packs = [open_booster(9, Dice(seed)) for seed in range(OPENED // 10)]
     foils = [held.card for pack in packs for held in pack if held.foil]
     rare_plus = sum(card(held).rarity is Rarity.RARE_PLUS for held in foils)
 
     assert {len(pack) for pack in packs} == {18}
-    assert len(foils) == 2 * OPENED
-    assert 0.35 < rare_plus / OPENED < 0.45
+    assert len(foils) == 2 * len(packs)
+    assert 0.35 < rare_plus / len(packs) < 0.45
 
 
 def test_a_draft_pack_is_cut_from_its_wheels() -> None:
@@ -93,6 +118,20 @@ def test_a_pool_is_the_same_on_every_machine() -> None:
     first, *_, last = open_booster(1, Dice(1))
 
     assert (first.card, last.card) == ("1_176", "1_75")
+
+
+def test_all_pools_have_the_same_digest_on_every_machine() -> None:
+    opened = sha256()
+    for event in limited_events():
+        for seed in range(5):
+            cards = (
+                [held.card for seat in (0, 1) for held in open_table_pack(event, seat, 0, seed)]
+                if event.is_draft
+                else [held.card for pack in open_week(event, 0, seed) for held in pack.cards]
+            )
+            opened.update(f"{event.slug} {seed} {' '.join(cards)}\n".encode())
+
+    assert opened.hexdigest()[:16] == DIGEST
 
 
 def test_sets_without_boosters_are_refused() -> None:
