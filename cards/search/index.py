@@ -15,6 +15,7 @@ from django.urls import reverse
 
 from cards.drawn_by_value import drawn_by_value
 from cards.models import Card, CatalogueChange, Facts, PrintedText
+from cards.printed.markup import spell_marks
 from rules.construction import Game
 from rules.lcg.facts.card import LcgCard
 from rules.names import fold, fold_words
@@ -137,6 +138,7 @@ def _gathered(entries: Iterable[Entry]) -> Mapping[tuple[str, str], tuple[Entry,
 def _entry(rows: tuple[Card, ...], printed: PrintedText | None) -> Entry:
     card = rows[0]
     text, lore = (printed.text, printed.lore) if printed is not None else ("", "")
+    text = spell_marks(Game(card.game), text)
     return Entry(
         game=Game(card.game),
         id=card.printed_id,

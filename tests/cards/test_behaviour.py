@@ -1,12 +1,16 @@
 """What a card does, as its page and the search tell it."""
 
+import re
+from collections.abc import Callable, Mapping
+
 import pytest
 
 from cards.behaviour import NOT_WRITTEN, behaviour, folded_sentences
 from cards.templatetags.card_texts import keywords_beside_text, keywords_in_words
 from rules.construction import Game
+from rules.lcg.facts.reader import played_cards
 from rules.lcg.library.definitions import written
-from rules.tcg.facts.reader import card
+from rules.tcg.facts.reader import all_cards, card
 from tests.forgotten import FORGOTTEN
 from tests.rules.tcg.cards import CHAMBER_OF_RECORDS, GIMLI_EAGER_HUNTER, LET_THEM_COME
 from tests.rules.tcg.written import each_set
@@ -46,6 +50,23 @@ def test_a_face_has_the_whole_text_and_no_keyword_twice(
     assert behaviour(Game.TCG, card_id).whole[0].startswith(begins)
     assert keywords_beside_text(card(card_id)) == beside
     assert keywords_in_words(card(card_id)).startswith(beside)
+
+
+# An icon of print, "[attack]", a word to fill in, "{this}", and a sentence with a small letter.
+RAW = re.compile(r"\[|\{|\.[)”\"]* [a-zé]")
+
+
+@pytest.mark.parametrize(("game", "cards"), [(Game.TCG, all_cards), (Game.LCG, played_cards)])
+def test_no_card_shows_icons_of_print_or_begins_a_sentence_small(
+    game: Game, cards: Callable[[], Mapping[str, object]]
+) -> None:
+    raw = [
+        (card_id, sentence)
+        for card_id in cards()
+        for sentence in behaviour(game, card_id).whole
+        if RAW.search(sentence)
+    ]
+    assert raw == []
 
 
 def test_a_card_of_the_lcg_reads_like_a_card() -> None:

@@ -124,11 +124,11 @@ class TestFolder:
             "2 cards of the files are not in the catalogue"
         )
 
-    def test_a_text_without_quotes_is_read_whole(self, folder: Path) -> None:
+    def test_a_text_without_quotes_is_read_whole_with_words_for_icons(self, folder: Path) -> None:
         load(folder)
 
         assert entry("7_3").printed_text == (
-            "Sing to a Dwarf (or to 2, if you spot a [dwarven] song): he dances."
+            "Sing to a Dwarf (or to 2, if you spot a Dwarven song): he dances."
         )
         assert entry("7_3").lore == "We're going to sing, lad – even on the dark Road....'"
 

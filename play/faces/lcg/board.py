@@ -17,7 +17,6 @@ from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.facts.card import LcgCard, NumberOrX, number_or_zero
 from rules.lcg.narration.attacks import Attack, ShadowCard
 from rules.lcg.narration.changes import Change
-from rules.lcg.narration.said import plain
 from rules.lcg.narration.table import CardInHand, CardOnTable, Seat, Table
 from rules.playtest.lcg.record import GameRecord
 from rules.recording import Frame, Recording
@@ -160,7 +159,7 @@ def _shadow_words(shadow: ShadowCard) -> str:
         return ""
     said = behaviour(Game.LCG, shadow.card.code).sentences
     found = next((words for words in said if words.startswith(_SHADOW)), "")
-    return plain(found.removeprefix(_SHADOW))
+    return found.removeprefix(_SHADOW)
 
 
 def _quest(drawing: Drawing, table: Table) -> Piece:
@@ -344,7 +343,7 @@ def _first_words(card: LcgCard) -> str:
     """Return the first sentence of what a card does that isn't where it is attached."""
     said = behaviour(Game.LCG, card.code).sentences
     first = next((words for words in said if not words.startswith("Attach to")), "")
-    return plain(first.removeprefix("Action: "))
+    return first.removeprefix("Action: ")
 
 
 @lru_cache(maxsize=2_048)
@@ -352,7 +351,7 @@ def _words_in_play(card: LcgCard) -> str:
     """Return the keywords of a card and the first thing it does while it is in play."""
     said = behaviour(Game.LCG, card.code).sentences
     does = next((words for words in said if not words.startswith(_NOT_IN_PLAY)), "")
-    return plain(" ".join([*(f"{keyword}." for keyword in card.keywords), does]).strip())
+    return " ".join([*(f"{keyword}." for keyword in card.keywords), does]).strip()
 
 
 # Sentences of other moments than when a card is in play.

@@ -76,8 +76,8 @@ def written_english() -> dict[str, tuple[str, ...]]:
 
 def _english_of_sides(known: LcgCard, text: Definition) -> dict[str, tuple[str, ...]]:
     if known.type is not CardType.QUEST:
-        return {known.code: english(known, text)}
-    return {known.code + side: english_of_side(known, text, side) for side in "AB"}
+        return {known.code: english(known, text, brackets=True)}
+    return {known.code + side: english_of_side(known, text, side, brackets=True) for side in "AB"}
 
 
 def _mistake(known: LcgCard, text: Definition, error: Exception) -> Mistake:
@@ -160,10 +160,10 @@ def _text_lines(known: LcgCard, text: Definition) -> Iterator[str]:
 
 def _sentences(known: LcgCard, defined: Definition) -> Iterator[str]:
     if known.type is not CardType.QUEST:
-        yield from english(known, defined)
+        yield from english(known, defined, brackets=True)
         return
     for side in "AB":
-        for sentence in english_of_side(known, defined, side):
+        for sentence in english_of_side(known, defined, side, brackets=True):
             yield f"{side}: {sentence}"
 
 

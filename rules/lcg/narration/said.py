@@ -10,6 +10,7 @@ from rules.lcg.library import definition
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.effects import Effect
 from rules.lcg.notation.english.effects import clause
+from rules.lcg.notation.english.icons import spell_icons
 from rules.lcg.notation.english.nouns import NoEnglish, Speaker
 from rules.lcg.notation.english.sentences import english
 from rules.lcg.notation.sentences import AttachTo, Sentence
@@ -22,15 +23,6 @@ _WORD_BEFORE = re.compile(
 _AS_CONDITION = re.compile(r'^Counts as a Condition attachment with: "(.*)"$')
 # What is chosen is seen on the board: "choose a location. Place 1 progress token on it".
 _CHOSEN_FIRST = re.compile(r"^choose [^.]*\. (\w)")
-
-
-# Numbers have icons in print: "+1 [attack]".
-_ICON = re.compile(r"\[(\w+)\]")
-
-
-def plain(words: str) -> str:
-    """Return words with the names of icons in them: "+1 attack"."""
-    return _ICON.sub(r"\1", words)
 
 
 def without_word_before(sentence: str) -> str:
@@ -62,7 +54,7 @@ def said_of_step(blueprint: Blueprint, step: object) -> str:
     if "{" in words:
         return ""
     words = _CHOSEN_FIRST.sub(lambda found: found[1].lower(), words)
-    return plain(words.removeprefix("choose and ").rstrip("."))
+    return spell_icons(words.removeprefix("choose and ").rstrip("."))
 
 
 def said_of_program(blueprint: Blueprint, program: Program) -> str:
@@ -142,4 +134,4 @@ def _sentence(blueprint: Blueprint, sentence: Sentence) -> str:
     text = definition_of(blueprint)
     assert text is not None, "a sentence is part of a text"
     before = tuple(one for one in text.sentences if isinstance(one, AttachTo))
-    return plain(english(blueprint.card, replace(text, sentences=(*before, sentence)))[-1])
+    return english(blueprint.card, replace(text, sentences=(*before, sentence)))[-1]

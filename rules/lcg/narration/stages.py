@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from rules.lcg.engine.blueprint import Blueprint
-from rules.lcg.narration.said import definition_of, plain
+from rules.lcg.narration.said import definition_of
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.english import english
 
@@ -45,7 +45,7 @@ def how_it_ends(blueprint: Blueprint, points: int, *, is_last: bool) -> str:
             found.append(words.removeprefix("When Revealed: ").removesuffix("."))
     if points:
         found.insert(0, _by_progress(points, bars, afterwards, is_last=is_last))
-    return plain(". ".join(found))
+    return ". ".join(found)
 
 
 def _is_about_defeat(sentence: se.Sentence) -> bool:

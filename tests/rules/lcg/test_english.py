@@ -93,7 +93,17 @@ def test_only_plain_cards_say_nothing() -> None:
     ],
 )  # fmt: skip
 def test_cards_read_like_cards(code: str, sentence: str) -> None:
-    assert sentence in english(played_cards()[code], present(definition(code)))
+    assert sentence in english(played_cards()[code], present(definition(code)), brackets=True)
+
+
+def test_pages_write_words_in_place_of_icons() -> None:
+    known = {code: present(definition(code)) for code in ("01041", "02010")}
+    assert english(played_cards()["01041"], known["01041"])[-1].startswith(
+        "Attached hero gains +1 attack. (+2 attack instead"
+    )
+    assert "Attached hero gains a Leadership resource icon." in english(
+        played_cards()["02010"], known["02010"]
+    )
 
 
 def test_all_that_a_failed_escape_test_brings_is_one_sentence() -> None:

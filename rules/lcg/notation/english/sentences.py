@@ -17,6 +17,7 @@ from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.costs import clause_after_cost
 from rules.lcg.notation.english.effects import NO_NUMBER, change_phrase, clause
+from rules.lcg.notation.english.icons import spell_icons
 from rules.lcg.notation.english.laws import law_sentence
 from rules.lcg.notation.english.nouns import (
     PRONOUNS,
@@ -34,8 +35,11 @@ from rules.lcg.vocabulary import CardType, Keyword, Sphere
 from rules.notation.traversal import values_of_kind
 
 
-def english(card: LcgCard, definition: se.Definition) -> tuple[str, ...]:
-    """Return what a card does, a sentence at a time."""
+def english(card: LcgCard, definition: se.Definition, *, brackets: bool = False) -> tuple[str, ...]:
+    """Return what a card does, a sentence at a time.
+
+    `brackets` writes icons as print does, "[attack]"; pages write their names.
+    """
     speaker = Speaker(card)
     for sentence in definition.sentences:
         if isinstance(sentence, se.AttachTo):
@@ -46,17 +50,20 @@ def english(card: LcgCard, definition: se.Definition) -> tuple[str, ...]:
         if say is None:
             raise NoEnglish(f"no English is written for the sentence {sentence!r}")
         found.append(say(sentence, speaker))
-    return tuple(found)
+    return tuple(found if brackets else map(spell_icons, found))
 
 
-def english_of_side(card: LcgCard, definition: se.Definition, side: str) -> tuple[str, ...]:
+def english_of_side(
+    card: LcgCard, definition: se.Definition, side: str, *, brackets: bool = False
+) -> tuple[str, ...]:
     """Return what side A of a quest card says (its set-up), or side B (all else)."""
     wanted = tuple(
         sentence
         for sentence in definition.sentences
         if isinstance(sentence, se.Setup) == (side == "A")
     )
-    return english(card, se.Definition(definition.code, wanted, definition.edition))
+    part = se.Definition(definition.code, wanted, definition.edition)
+    return english(card, part, brackets=brackets)
 
 
 def _ended(text: str) -> str:

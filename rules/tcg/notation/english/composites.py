@@ -6,7 +6,7 @@ from rules.tcg.notation import effects as ef
 from rules.tcg.notation.amounts import Remembered
 from rules.tcg.notation.english.amounts import counted, is_named_x
 from rules.tcg.notation.english.durations import duration
-from rules.tcg.notation.english.labels import list_of, phase_name
+from rules.tcg.notation.english.labels import list_of, phase_name, spell_cultures
 from rules.tcg.notation.english.phrases import noun_phrase, plain
 from rules.tcg.notation.english.repeated_verbs import without_verb_of
 from rules.tcg.notation.english.sentence_breaks import begins_sentence, ends_sentence
@@ -176,7 +176,7 @@ def _if_killed(value: ef.IfKilled, speaker: Speaker) -> str:
 
 
 def _own_effect(value: OwnEffect | OwnWording, speaker: Speaker) -> str:
-    return value.english
+    return value.english if speaker.brackets else spell_cultures(value.english)
 
 
 def _for_each(value: ef.ForEach, speaker: Speaker) -> str:

@@ -1,5 +1,6 @@
 """The name of each word of the vocabulary in a sentence, with its plural and its article."""
 
+import re
 from enum import StrEnum
 
 from rules.english import join_words
@@ -87,6 +88,8 @@ SITE_KEYWORDS = frozenset(
     }
 )
 
+_IN_BRACKETS = re.compile(rf"\[({'|'.join(Culture)})\]")
+
 _BLOCK_LETTERS = {
     Block.FELLOWSHIP: "",
     Block.TOWERS: "T",
@@ -118,6 +121,11 @@ def culture_name(culture: Culture, *, brackets: bool) -> str:
     if brackets:
         return f"[{culture.value}]"
     return _CULTURES.get(culture, culture.value.capitalize())
+
+
+def spell_cultures(text: str) -> str:
+    """Return a text with the names of cultures that stand in brackets, as print has them."""
+    return _IN_BRACKETS.sub(lambda found: culture_name(Culture(found[1]), brackets=False), text)
 
 
 def race_name(race: Race) -> str:

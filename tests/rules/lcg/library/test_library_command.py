@@ -140,10 +140,10 @@ def test_a_mistake_is_a_line_and_hides_no_other_card(
 def test_a_card_without_english_hides_no_other(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def english_of(known: LcgCard, text: Definition) -> tuple[str, ...]:
+    def english_of(known: LcgCard, text: Definition, *, brackets: bool) -> tuple[str, ...]:
         if known.code == "01014":
             raise NoEnglish("no English for this")
-        return english(known, text)
+        return english(known, text, brackets=brackets)
 
     monkeypatch.setattr(command, "english", english_of)
     status, shown, complaint = run(capsys, "--json")
