@@ -52,6 +52,7 @@ PARALLEL = ("-n", str(CORES + 1), "--dist", "loadfile", "--no-loadscope-reorder"
 # window and needs a third of the processor time for a page; the tests also run in a whole Chromium.
 PACKAGES = {
     "chromium-headless-shell": "usr/bin/chromium-headless-shell",
+    "iproute2": "usr/sbin/ip",
     "postgresql": "usr/lib/postgresql/*/bin/initdb",
     "rabbitmq-server": "usr/lib/rabbitmq/bin/rabbitmq-server",
     "redis-server": "usr/bin/redis-server",

@@ -25,18 +25,20 @@ from tests.preparing import made_once, prepare
 from tests.processes import environment, eventually, python, running
 
 SECONDS_TO_START = 30
+LOCAL = "127.0.0.1"
 MIGRATED, PREPARED = "migrated", "prepared"
 
 
 class PostgreSQL:
-    """A server of our own; anyone on this machine may be its superuser while it lives."""
+    """A server of our own; anyone who reaches it may be its superuser while it lives."""
 
-    def __init__(self, port: int, folder: Path) -> None:
+    def __init__(self, port: int, folder: Path, address: str = LOCAL) -> None:
         self.port = port
         self._folder = str(folder)
+        self._address = address
 
     def url(self, database: str = "postgres") -> str:
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://postgres@{self._address}:{self.port}/{database}"
 
     def new_database(self, name: str, template: str = "template1") -> str:
         """Make an empty database, or a copy of another, and give its address."""
@@ -125,11 +127,12 @@ def postgresql_folder(cluster: Path | None = None) -> Iterator[Path]:
 
 
 @contextmanager
-def postgresql_serving(folder: Path, port: int) -> Iterator[PostgreSQL]:
+def postgresql_serving(folder: Path, port: int, address: str = LOCAL) -> Iterator[PostgreSQL]:
     """A server on a cluster, until the block ends; another may go on with it then."""
-    server = PostgreSQL(port, folder / "var")
+    server = PostgreSQL(port, folder / "var", address)
+    (folder / "data" / "pg_hba.conf").write_text("host all all samenet trust\n")
     command = [_postgresql_programs() / "postgres", "-D", folder / "data", "-p", str(port)]
-    command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-k", folder]
+    command += ["-c", f"listen_addresses={address}", "-c", "fsync=off", "-k", folder]
     output = folder / "output"
     with running(
         *map(str, command),
@@ -159,18 +162,18 @@ def _postgresql_programs() -> Path:
 
 
 @contextmanager
-def redis_running(folder: Path, port: int | None = None) -> Iterator[str]:
+def redis_running(folder: Path, port: int | None = None, address: str = LOCAL) -> Iterator[str]:
     """A new, empty Redis; gives its address, and skips where none is installed."""
     program = shutil.which("redis-server")
     if program is None:
         _not_installed("Redis")
     port = port or free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder)]
-    command += ["--save", "", "--appendonly", "no"]
+    command = [program, "--port", str(port), "--bind", address, "--dir", str(folder)]
+    command += ["--save", "", "--appendonly", "no", "--protected-mode", "no"]
     output = folder / "redis-output"
 
     def answers() -> bool:
-        with Redis(port=port) as client:
+        with Redis(address, port) as client:
             try:
                 return bool(client.ping())
             except RedisDown:
@@ -178,11 +181,11 @@ def redis_running(folder: Path, port: int | None = None) -> Iterator[str]:
 
     with running(*command, env=_plain_environment(), output=output):
         assert eventually(answers, seconds=SECONDS_TO_START), output.read_text()
-        yield f"redis://127.0.0.1:{port}/0"
+        yield f"redis://{address}:{port}/0"
 
 
 @contextmanager
-def rabbitmq_running(folder: Path, port: int | None = None) -> Iterator[str]:
+def rabbitmq_running(folder: Path, port: int | None = None, address: str = LOCAL) -> Iterator[str]:
     """A RabbitMQ; gives its address, and skips where none is installed.
 
     It is new and empty, unless one ran in this folder on this port before: then it goes on.
@@ -199,20 +202,22 @@ def rabbitmq_running(folder: Path, port: int | None = None) -> Iterator[str]:
         "ERL_EPMD_ADDRESS": "127.0.0.1",
         "ERL_EPMD_PORT": str(names_port),
         "RABBITMQ_NODENAME": f"westmarch-{port}@localhost",
-        "RABBITMQ_NODE_IP_ADDRESS": "127.0.0.1",
+        "RABBITMQ_NODE_IP_ADDRESS": address,
         "RABBITMQ_NODE_PORT": str(port),
         "RABBITMQ_DIST_PORT": str(free_port()),
-        "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": "-kernel inet_dist_use_interface {127,0,0,1}",
+        "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": (
+            "-kernel inet_dist_use_interface {127,0,0,1} -rabbit loopback_users []"
+        ),
         "RABBITMQ_MNESIA_BASE": str(folder / "data"),
         "RABBITMQ_LOG_BASE": str(folder / "log"),
         "RABBITMQ_ENABLED_PLUGINS_FILE": str(folder / "plugins"),
         "RABBITMQ_CONF_ENV_FILE": str(folder / "no-settings"),
     }
-    address = f"amqp://guest:guest@127.0.0.1:{port}//"
+    url = f"amqp://guest:guest@{address}:{port}//"
     output = folder / "rabbitmq-output"
 
     def answers() -> bool:
-        with Connection(address) as connection:
+        with Connection(url) as connection:
             try:
                 connection.connect()
             except (OSError, AMQPError):
@@ -224,7 +229,7 @@ def rabbitmq_running(folder: Path, port: int | None = None) -> Iterator[str]:
         running(str(programs / "rabbitmq-server"), env=env, output=output),
     ):
         assert eventually(answers, seconds=2 * SECONDS_TO_START), output.read_text()
-        yield address
+        yield url
 
 
 def free_port() -> int:

@@ -12,6 +12,7 @@ from csp.constants import NONE, SELF
 from kombu import Queue
 
 from cards.pictures import read_pictures
+from westmarch.connections import lost_connections
 from westmarch.environment import Environment
 from westmarch.private_files import make_private_file, make_private_folder
 from westmarch.secret import stored_secret
@@ -170,6 +171,10 @@ TEMPLATES = [
     },
 ]
 
+# A host or a link that vanishes closes no connection. Whoever waits at the other end asks after it
+# when nothing came for so many seconds, and gives up after this many more.
+SECONDS_OF_SILENCE, SECONDS_TO_ANSWER = 15, 15
+
 # --- the database: a file by default, PostgreSQL by its address ---
 
 _database: dict[str, Any] = ENVIRONMENT.database(
@@ -191,8 +196,13 @@ if _database["ENGINE"] == "django.db.backends.sqlite3":
     # Opening the file, setting it up and closing it took a third of the time of a quick page.
     _database["CONN_MAX_AGE"] = None
 else:
-    # A server that is away is an error within seconds, not a page that hangs.
-    _database["OPTIONS"] = {"connect_timeout": 3, **_database.get("OPTIONS", {})}
+    # A server that is away is an error within seconds, not a page that hangs; and the server drops
+    # a client that is away, with the locks it held, which others wait for.
+    _database["OPTIONS"] = {
+        "connect_timeout": 3,
+        **lost_connections(SECONDS_OF_SILENCE, SECONDS_TO_ANSWER),
+        **_database.get("OPTIONS", {}),
+    }
     if _pooled:
         _database["OPTIONS"]["pool"] = {"timeout": 5}
     else:
@@ -243,8 +253,15 @@ elif _scheme in {"redis", "rediss"}:
         "visibility_timeout": 5 * HARD_TIME_LIMIT,
         "unacked_restore_interval": 10,
         "unacked_restore_throttle": 5,
+        # Without it a message sent into a dead connection is waited for without end.
+        "socket_timeout": SECONDS_TO_ANSWER,
+        "health_check_interval": SECONDS_OF_SILENCE,
     }
+# RabbitMQ gives the messages of a worker that was silent for twice as long to another.
+CELERY_BROKER_HEARTBEAT = SECONDS_OF_SILENCE + SECONDS_TO_ANSWER
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# However long a broker is away, the workers wait for it.
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 CELERY_WORKER_CONCURRENCY = ENVIRONMENT.whole_number(
     "WESTMARCH_WORKERS", os.cpu_count() or 1, least=1, most=256
 )

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
+from django.conf import settings
 from django.db import OperationalError as DatabaseBusy
 
 RECOVERY_INTERVAL = 20.0
@@ -20,11 +21,12 @@ def schedule_sweep(worker: Any, sweep: Any) -> None:
     """Send a task now and every 20 seconds while a worker lives.
 
     Only a message is sent: the process that starts the others must hold no connection to the
-    database. A sweep that waits for longer than the time between two is dropped.
+    database. A sweep that waits for longer than the time between two is dropped. So it goes by
+    the queue of the tables, which every worker reads: behind many playtests all would be dropped.
     """
 
     def send_sweep() -> None:
-        sweep.apply_async(expires=RECOVERY_INTERVAL)
+        sweep.apply_async(queue=settings.TABLE_QUEUE, expires=RECOVERY_INTERVAL)
 
     send_sweep()
     worker.timer.call_repeatedly(RECOVERY_INTERVAL, send_sweep)

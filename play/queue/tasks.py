@@ -110,8 +110,15 @@ def _send(playtest: Playtest) -> None:
 
 
 def _send_chunk(playtest_id: str, first: int, lanes: int) -> None:
+    """Put a chunk on the queue; where that does not answer, the sweeper does so later.
+
+    The games that were just played are stored all the same.
+    """
     playtest = Playtest.objects.get(pk=playtest_id)
-    play_chunk_task.apply_async((playtest_id, first, lanes), queue=_queue(playtest))
+    try:
+        play_chunk_task.apply_async((playtest_id, first, lanes), queue=_queue(playtest))
+    except QueueDown:
+        log.warning("the queue does not answer; chunk %s of playtest %s waits", first, playtest_id)
 
 
 def _send_start(playtest: Playtest) -> None:

@@ -160,6 +160,17 @@ def test_a_file_of_variables_is_read_and_the_environment_wins(tmp_path: Path) ->
     assert python("-c", show, env=env).split() == ["8123", "from-outside"]
 
 
+# After 15 seconds of silence either end is asked three times within 15 more.
+LOST_CONNECTIONS = {
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+    "options": "-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5"
+    " -c tcp_keepalives_count=3 -c tcp_user_timeout=30000",
+}
+
+
 def test_postgresql_by_its_address(start: Start) -> None:
     url = "postgresql://frodo:ring%20bearer@db.example:6543/shire?sslmode=require"
 
@@ -172,7 +183,7 @@ def test_postgresql_by_its_address(start: Start) -> None:
         "NAME": "shire",
         "USER": "frodo",
         "PASSWORD": "ring bearer",
-        "OPTIONS": {"connect_timeout": 3, "sslmode": "require"},
+        "OPTIONS": {"connect_timeout": 3, **LOST_CONNECTIONS, "sslmode": "require"},
         "CONN_MAX_AGE": 60,
         "CONN_HEALTH_CHECKS": True,
     }
@@ -185,6 +196,7 @@ def test_a_pool_keeps_the_connections_instead_of_the_threads(start: Start) -> No
 
     assert settings["DATABASES"]["default"]["OPTIONS"] == {
         "connect_timeout": 3,
+        **LOST_CONNECTIONS,
         "pool": {"timeout": 5},
     }
     assert "CONN_MAX_AGE" not in settings["DATABASES"]["default"]
@@ -195,6 +207,28 @@ def test_a_file_elsewhere_is_a_database_too(start: Start) -> None:
 
     assert settings["DATABASES"]["default"]["NAME"] == "/srv/shire.db"
     assert settings["DATABASES"]["default"]["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
+
+
+def test_options_of_the_address_take_the_place_of_ours(start: Start) -> None:
+    url = "postgresql://localhost/shire?options=-c%20work_mem=8MB&tcp_user_timeout=5000"
+
+    options = start(WESTMARCH_DATABASE_URL=url)["DATABASES"]["default"]["OPTIONS"]
+
+    assert (options["options"], options["tcp_user_timeout"]) == ("-c work_mem=8MB", 5000)
+
+
+@pytest.mark.parametrize("url", ["redis://localhost:6379/0", "amqp://localhost//"])
+def test_a_worker_waits_for_its_broker_however_long_that_is_away(start: Start, url: str) -> None:
+    assert start(WESTMARCH_BROKER_URL=url)["CELERY_BROKER_CONNECTION_MAX_RETRIES"] is None
+
+
+def test_a_broker_that_vanished_is_noticed_within_a_minute(start: Start) -> None:
+    redis = start(WESTMARCH_BROKER_URL="redis://localhost:6379/0")
+    rabbitmq = start(WESTMARCH_BROKER_URL="amqp://localhost//")
+
+    options = redis["CELERY_BROKER_TRANSPORT_OPTIONS"]
+    assert options["socket_timeout"] + options["health_check_interval"] < 60
+    assert 2 * rabbitmq["CELERY_BROKER_HEARTBEAT"] <= 60
 
 
 def test_redis_waits_longer_than_any_task_may_run(start: Start) -> None:

@@ -76,11 +76,11 @@ class Crowd(threading.Thread):
             self.choices += sum(self._guest.choose(table) for table in self._tables)
 
 
-def wait_for_games(guest: Guest, seed: int) -> float:
-    """Order ten quick games; return how long it takes until the page shows the result."""
+def wait_for_games(guest: Guest, seed: int, games: int = GAMES, player: str = QUICK) -> float:
+    """Order games; return how long it takes until the page shows the result."""
     decks = {"deck": DECKS[0], "opponent": DECKS[1]}
-    players = {"deck_player": QUICK, "opponent_player": QUICK}
-    form = {**decks, **players, "games": str(GAMES), "seed": str(seed)}
+    players = {"deck_player": player, "opponent_player": player}
+    form = {**decks, **players, "games": str(games), "seed": str(seed)}
     begun = time.monotonic()
     page = guest.fill_in("playtests/new/?game=tcg", **form)
     while IS_OPEN in guest.read(page):
@@ -99,7 +99,9 @@ def parts(database: Path) -> Iterator[tuple[float, float]]:
             yield (started - created).total_seconds(), (finished - started).total_seconds()
 
 
-def measure(folder: Path, tables: int, orders: int) -> Waits:
+def measure(
+    folder: Path, tables: int, orders: int, games: int = GAMES, player: str = QUICK
+) -> Waits:
     """Start the site in a folder, have it think at some tables, and order games in turn."""
     with site_for_guests(folder) as site:
         crowd = Crowd(Guest(site.address, "10.1.0.1"), tables)
@@ -108,7 +110,7 @@ def measure(folder: Path, tables: int, orders: int) -> Waits:
         guest = Guest(site.address, "10.2.0.1")
         wait_for_games(guest, 0)
         before = processor_time(site.process.pid)
-        waits = [wait_for_games(guest, seed) for seed in range(1, orders + 1)]
+        waits = [wait_for_games(guest, seed, games, player) for seed in range(1, orders + 1)]
         spent = processor_time(site.process.pid) - before
         crowd.stop.set()
         crowd.join()
@@ -136,9 +138,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--orders", type=int, default=5)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--player", default=QUICK)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = measure(Path(folder), asked.tables, asked.orders)
+        found = measure(Path(folder), asked.tables, asked.orders, asked.games, asked.player)
     print(json.dumps(asdict(found), indent=2))
 
 

@@ -109,6 +109,21 @@ def test_a_queue_that_does_not_answer_loses_nothing(
     assert "the queue does not answer" in caplog.text
 
 
+def test_games_are_stored_where_the_queue_does_not_take_the_next_ones(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*args: object, **options: object) -> None:
+        raise OperationalError("nobody listens")
+
+    playtest = begun(games=6, chunk_games=2)
+    monkeypatch.setattr(tasks.play_chunk_task, "apply_async", refuse)
+
+    tasks.play_chunk_task(str(playtest.pk), 0, 2)
+
+    assert list(playtest.chunks.values_list("first", "games")) == [(0, 2)]
+    assert f"chunk 4 of playtest {playtest.pk} waits" in caplog.text
+
+
 def test_sweeping_sends_what_is_stalled(sent: list[tuple[Any, ...]]) -> None:
     playtest = order_playtest(playtest_request())
     Playtest.objects.update(created=timezone.now() - timedelta(hours=1))
@@ -127,7 +142,9 @@ def test_a_worker_sweeps_as_it_starts_and_every_20_seconds(sent: list[tuple[Any,
     repeated = []
     timer = SimpleNamespace(call_repeatedly=lambda seconds, act: repeated.append((seconds, act)))
     tasks.schedule_recovery(SimpleNamespace(timer=timer))
-    message = ("play.queue.tasks.recover_task", ("expires", RECOVERY_INTERVAL))
+    # By the queue of the tables: behind many playtests it would wait for longer than it lives.
+    queue = ("queue", "westmarch-tables")
+    message = ("play.queue.tasks.recover_task", queue, ("expires", RECOVERY_INTERVAL))
     assert sent == [message]
     ((seconds, act),) = repeated
     act()
