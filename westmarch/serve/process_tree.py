@@ -1,13 +1,15 @@
-"""What Linux does for a process that starts others, so that none outlives it.
+"""What Linux does for a process that starts others: none outlives it, and some stand back.
 
-Elsewhere these functions do nothing: a stop still ends a whole process group, but nothing ends it
-if the process that started it is killed.
+Elsewhere most of these functions do nothing: a stop still ends a whole process group, but nothing
+ends it if the process that started it is killed.
 """
 
 import ctypes
 import os
 import signal
 import sys
+import time
+from pathlib import Path
 
 # <linux/prctl.h>
 PR_SET_PDEATHSIG = 1
@@ -16,6 +18,9 @@ PR_SET_CHILD_SUBREAPER = 36
 # <malloc.h> of glibc; other C libraries don't have it.
 M_ARENA_MAX = -8
 ARENAS = 2
+# The niceness of this process's session; absent where the kernel doesn't share by sessions.
+SESSION_NICENESS = Path("/proc/self/autogroup")
+SESSION_TRIES = 20
 
 _libc = ctypes.CDLL(None) if sys.platform == "linux" else None
 
@@ -47,6 +52,25 @@ def share_memory_between_threads() -> None:
     """
     if _libc is not None and hasattr(_libc, "mallopt"):
         _libc.mallopt(M_ARENA_MAX, ARENAS)
+
+
+def stand_back(niceness: int) -> None:
+    """Let other processes go first: this one, which leads a session, and all that it starts.
+
+    Most kernels share processors between sessions, and niceness counts only within each. So the
+    session is given it too.
+    """
+    os.nice(niceness)
+    # Linux takes one such wish of ordinary users every tenth of a second.
+    for _ in range(SESSION_TRIES):
+        try:
+            SESSION_NICENESS.write_text(str(niceness))
+        except BlockingIOError:
+            time.sleep(0.1)
+        except OSError:
+            return
+        else:
+            return
 
 
 def name_process(name: str) -> None:

@@ -15,6 +15,7 @@ from westmarch.serve.process_tree import (
     adopt_orphans,
     end_with_parent,
     name_process,
+    stand_back,
     wait_for_group,
 )
 
@@ -52,7 +53,8 @@ class Service:
     def _begin(self, parent: int) -> None:
         """Become the program, in the new process."""
         os.setsid()
-        os.nice(self.niceness)
+        if self.niceness:
+            stand_back(self.niceness)
         # We note some signals, and a shell that starts us in the background has us ignore some.
         for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, self.stop_signal):
             signal.signal(each, signal.SIG_DFL)

@@ -26,7 +26,7 @@ from tests.processes import (
 )
 from tests.servers import free_port
 from tests.westmarch.serving import Serving, Visitor, serving, stops
-from westmarch.serve.services import workers
+from westmarch.serve.services import BEHIND_PAGES, workers
 
 # Of processor time; on an idle machine 2 are enough.
 SECONDS_TO_BE_READY = 4
@@ -163,6 +163,30 @@ def test_a_worker_of_one_process_reads_only_quick_games_and_tables() -> None:
     assert "westmarch,westmarch-slow,westmarch-tables,westmarch-slow-tables" in every
     assert quick[quick.index("--queues") + 1] == "westmarch,westmarch-tables"
     assert quick[quick.index("--concurrency") + 1] == "1"
+
+
+def session_niceness(process: int) -> int | None:
+    """Return how far the session of a process stands back, None where Linux doesn't count it."""
+    shown = Path(f"/proc/{process}/autogroup")
+    return int(shown.read_text().split()[-1]) if shown.exists() else None
+
+
+@linux_only
+def test_games_stand_back_behind_pages(westmarch: Serving) -> None:
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+
+    def niceness(program: str) -> set[tuple[int, int | None]]:
+        begun = children(westmarch, program)
+        processes = {*begun, *(below for each in begun for below in descendants(each))}
+        return {
+            (os.getpriority(os.PRIO_PROCESS, each), session_niceness(each)) for each in processes
+        }
+
+    sessions_count = session_niceness(os.getpid()) is not None
+    # Another test may just have killed some of them.
+    assert eventually(lambda: niceness("gunicorn") == {(own, 0 if sessions_count else None)})
+    behind = (min(own + BEHIND_PAGES, 19), BEHIND_PAGES if sessions_count else None)
+    assert eventually(lambda: niceness("celery") == {behind})
 
 
 @linux_only
