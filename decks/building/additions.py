@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from django.db.models import QuerySet
 from django.http import Http404
 
 from decks.access import own_decks
@@ -60,20 +61,21 @@ def _count(reading: DeckReading) -> int:
 def deck_choices(visitor: Visitor, deck: Deck) -> tuple[tuple[str, tuple[DeckChoice, ...]], ...]:
     """Return the decks of the same game, and this deck's versions, that cards can be taken from."""
     versions = tuple(
-        DeckChoice(
-            f"{deck.slug}@{version.number}",
-            f"Version {version.number}" + (version.name and f", {version.name}"),
-        )
-        for version in deck.versions.all()[:MAX_VERSIONS_OFFERED]
+        DeckChoice(f"{deck.slug}@{number}", f"Version {number}" + (name and f", {name}"))
+        for number, name in deck.versions.values_list("number", "name")[:MAX_VERSIONS_OFFERED]
     )
-    own = own_decks(visitor).filter(game=deck.game).exclude(pk=deck.pk)[:MAX_DECKS_OFFERED]
+    own = own_decks(visitor).filter(game=deck.game).exclude(pk=deck.pk)
     samples = Deck.objects.filter(sample=True, game=deck.game)
     groups = (
         ("This deck", versions),
-        ("My decks", tuple(DeckChoice(deck.slug, deck.name) for deck in own)),
-        ("Sample decks", tuple(DeckChoice(deck.slug, deck.name) for deck in samples)),
+        ("My decks", _deck_names(own[:MAX_DECKS_OFFERED])),
+        ("Sample decks", _deck_names(samples)),
     )
     return tuple((title, choices) for title, choices in groups if choices)
+
+
+def _deck_names(decks: QuerySet[Deck]) -> tuple[DeckChoice, ...]:
+    return tuple(DeckChoice(*names) for names in decks.values_list("slug", "name"))
 
 
 def chosen_cards(visitor: Visitor, reference: str, game: Game) -> tuple[str, AnyDeck]:

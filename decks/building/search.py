@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from django.core.paginator import Page, Paginator
 
@@ -201,6 +202,7 @@ def _copies_by_title(zones: Mapping[DeckZone, Counter[str]]) -> Counter[str]:
     return titles
 
 
+@lru_cache(maxsize=8_192)
 def _title(card_id: str) -> str:
     card = card_of(card_id) or lcg_card_of(card_id)
     return fold(card.title if isinstance(card, Card) else card.name) if card else card_id

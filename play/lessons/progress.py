@@ -50,15 +50,17 @@ class ShownCourse:
 
 def shown_courses(visitor: Visitor) -> list[ShownCourse]:
     """Return the courses of both games with a visitor's progress."""
-    return [_shown_course(visitor, game) for game in Game]
+    # Of the many tables that a visitor may have, those of lessons are looked for once.
+    courses = [guide_to(game).course.fingerprint for game in Game]
+    guided = list(own_tables(visitor).filter(course__in=courses))
+    return [_shown_course(game, guided) for game in Game]
 
 
-def _shown_course(visitor: Visitor, game: Game) -> ShownCourse:
+def _shown_course(game: Game, guided: Sequence[Table]) -> ShownCourse:
     guide = guide_to(game)
-    guided = own_tables(visitor).filter(game=game, course=guide.course.fingerprint)
-    furthest = guided.order_by("-steps").values_list("steps", flat=True).first() or 0
-    reached = _lesson_at(guide, furthest)
-    open_tables = [table for table in guided if table.is_playing]
+    own = [table for table in guided if table.course == guide.course.fingerprint]
+    reached = _lesson_at(guide, max((table.steps for table in own), default=0))
+    open_tables = (table for table in own if table.is_playing)
     table = next((each for each in open_tables if not guide.is_over(each.steps)), None)
     return ShownCourse(
         game=game,

@@ -114,13 +114,17 @@ class FormatField(Field):
 
 
 def _format(name: str, rest: str) -> Format:
-    by_spelling = {fold(slug): slug for slug in format_slugs()}
-    by_spelling |= {fold(load_format(slug).name): slug for slug in format_slugs()}
-    slug = by_spelling.get(fold(name))
+    slug = _formats_by_spelling().get(fold(name))
     if slug is None:
         near = nearest_match(name, format_slugs())
         raise BadValue(f"there is no format {name!r}", near + rest if near else "")
     return load_format(slug)
+
+
+@cache
+def _formats_by_spelling() -> Mapping[str, str]:
+    by_spelling = {fold(slug): slug for slug in format_slugs()}
+    return by_spelling | {fold(load_format(slug).name): slug for slug in format_slugs()}
 
 
 def _day(name: str, written: str) -> date:

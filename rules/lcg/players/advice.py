@@ -41,6 +41,8 @@ class AdvisingPlayer(FlatMonteCarloPlayer):
         )
         self._seed = seed
         self._phase = (0, 0)
+        # What each macro brought in each deal of the choice that is compared.
+        self._brought: dict[tuple[Macro, int], float] = {}
 
     def tell(self, game: Game) -> Comparison | None:
         """Return how the macros fared with the deals of this phase."""
@@ -49,6 +51,7 @@ class AdvisingPlayer(FlatMonteCarloPlayer):
 
     def compare(self, game: Game, candidates: list[Macro]) -> Comparison | None:
         """Return how these macros fare, with prospects that are the mean of the same deals."""
+        self._brought.clear()
         found = super().compare(game, candidates)
         if found is None:
             return None
@@ -63,18 +66,21 @@ class AdvisingPlayer(FlatMonteCarloPlayer):
             ),
         )
 
+    def take_and_finish(self, deal: Game, macro: Macro, seed: int) -> float:
+        """Return what a macro brings in one deal, and remember it."""
+        found = super().take_and_finish(deal, macro, seed)
+        self._brought[macro, seed] = found
+        return found
+
     def _prospects(self, game: Game, macro: Macro) -> float:
+        """Return the mean of the first deals, of which the comparison has played some."""
         decision = game.pending()
         seed = self.draw_seed()
-        return (
-            fsum(
-                self.take_and_finish(
-                    game.determinize(decision.player, seed + deal), macro, seed + deal
-                )
-                for deal in range(SHOWN_DEALS)
-            )
-            / SHOWN_DEALS
-        )
+        deals = range(seed, seed + SHOWN_DEALS)
+        for deal in deals:
+            if (macro, deal) not in self._brought:
+                self.take_and_finish(game.determinize(decision.player, deal), macro, deal)
+        return fsum(self._brought[macro, deal] for deal in deals) / SHOWN_DEALS
 
     def follow(self, game: Game, place: int) -> None:
         """Remember what was declined."""
