@@ -1,12 +1,13 @@
 """A browser that may notify you says that it's your turn while the page is behind others."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.test_people_meet import open_a_table
-from tests.e2e.test_tables import DESK, SETTLED, choices
+from tests.e2e.test_tables import DESK, SETTLED, choices, sit_down
 from tests.processes import eventually
 
 pytestmark = pytest.mark.e2e
@@ -91,6 +92,18 @@ def test_your_turn_is_notified_behind_other_pages_once_you_asked_for_it(
     go_behind(anna)
     assert eventually(lambda: choose_for_the_player_to_choose(anna, other) and shown(anna))
     assert shown(anna) == [["Your turn", "King block", address]]
+
+
+def test_a_page_behind_others_gives_back_its_connection(anna: Page, westmarch: str) -> None:
+    """A browser has six to a site: a seventh table in another tab would never open."""
+    waiting = re.compile(r"/news/[^?]+\?known=")
+    with anna.expect_request(waiting):
+        sit_down(anna, westmarch, "tcg")
+    with anna.expect_event("requestfailed", lambda request: waiting.search(request.url)):
+        go_behind(anna)
+    with anna.expect_request(waiting):
+        go_behind(anna, behind=False)
+    expect(anna.locator("[data-notice]").first).to_be_empty()
 
 
 def test_the_switch_is_remembered_and_turns_it_off_again(anna: Page, westmarch: str) -> None:
