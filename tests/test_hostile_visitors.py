@@ -2,11 +2,13 @@
 
 import csv
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, cast
+from uuid import UUID
 
 import pytest
 from django.contrib.auth import get_user_model
@@ -26,6 +28,7 @@ from decks.ownership import Visitor
 from play.models import PlaytestDeck
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.judged import routes
 from tests.play import small_lcg_playtests, small_playtests
 from tests.visitors import KEEPER, in_browser, kept_deck, player, signed_in
 from westmarch.accounts.limits import WRONG_BY_ADDRESS, Limit
@@ -41,6 +44,8 @@ USUAL_BOUND = request_cost.CHEAP
 
 ARAGORN = starter("rotk-aragorn-starter").deck
 EOMER = starter("rotk-eomer-starter").deck
+# There are more addresses than this.
+MANY = 250
 SCRIPT = "</script><img src=x onerror=alert(1)><!--<script>"
 
 
@@ -171,6 +176,20 @@ class TestCost:
         assert answers == [429, 200, 200, 200]
         assert ask("/cards/", "192.0.2.3").status_code == 200, "nobody else waits"
 
+    @pytest.mark.parametrize("method", ["get", "post"])
+    def test_nothing_of_any_address_is_done_before_its_cost_is_reserved(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch, method: str
+    ) -> None:
+        """Without time left, no page and no part of the API begins to work."""
+        monkeypatch.setattr(request_cost.Ledger, "reserve", lambda *_: None)
+        addresses = {route: filled(route) for route in routes() if not route.startswith("admin/")}
+        answers = {
+            route: getattr(client, method)(where).status_code for route, where in addresses.items()
+        }
+
+        assert len(answers) > MANY
+        assert {route for route, status in answers.items() if status != 429} == set()
+
     def test_a_page_that_only_reads_answers_while_the_database_is_locked(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -202,6 +221,12 @@ class TestCost:
             return cast(HttpResponse, found.post("/account/sign-in/", sent))
 
         return ask
+
+
+def filled(route: str) -> str:
+    """Return a route as an address, with something of the right kind in each place."""
+    values = {"int": "1", "uuid": str(UUID(int=1))}
+    return re.sub(r"<(\w+):\w+>", lambda found: values.get(found[1], "x"), f"/{route}")
 
 
 def site_with(work: Callable[[HttpRequest], HttpResponse]) -> Callable[..., HttpResponse]:

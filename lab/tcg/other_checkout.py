@@ -4,9 +4,11 @@ It runs in a process of its own, which plays each game along by the choices made
 checkouts must have the same rules and cards; only their players may differ.
 """
 
+import atexit
 import json
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -16,6 +18,9 @@ from rules.playtest.tcg.description import PlaytestDescription
 from rules.tcg.game import Game
 
 _SEAT = Path(__file__).with_name("seat.py")
+# What was started ends when its pipes are closed, at the end of this process.
+_started = ExitStack()
+atexit.register(_started.close)
 
 
 class OtherRules(RuntimeError):
@@ -59,13 +64,15 @@ class OtherCheckoutPlayer:
 
 @cache
 def _process(checkout: Path) -> "subprocess.Popen[str]":
-    """Return a process of a checkout; it ends with this one."""
-    return subprocess.Popen(
-        [sys.executable, str(_SEAT), str(checkout)],
-        cwd=checkout,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
+    """Return a process of a checkout; it ends before this one."""
+    return _started.enter_context(
+        subprocess.Popen(
+            [sys.executable, str(_SEAT), str(checkout)],
+            cwd=checkout,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
     )
 
 

@@ -43,10 +43,11 @@ REFUSALS = (400, 409)
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """What a run measured: times in milliseconds, `processor` that of the site for a request.
+    """What a run measured: times in milliseconds, `processor` that of web processes for a use.
 
-    `memory` has of each process of the site what it holds, with what it shares, and its share
-    alone (RSS and PSS), in megabytes, the largest first.
+    `kinds` has the median and the 95th percentile of each kind of use, and how many of the slowest
+    twentieth of all are of it. `memory` has of each process of the site what it holds, with what it
+    shares, and its share alone (RSS and PSS), in megabytes, the largest first.
     """
 
     people: int
@@ -54,7 +55,7 @@ class Use:
     requests: int
     median: float
     p95: float
-    medians: dict[str, int]
+    kinds: dict[str, tuple[int, int, int]]
     processor: float
     memory: list[tuple[str, int, int]]
     machine: float
@@ -141,14 +142,19 @@ def measure(folder: Path, people: int, seconds: float) -> Use:
             person.sit_down()
         decks = {"deck": DECKS[0], "opponent": DECKS[1], "games": "400"}
         crowd[0].guest.fill_in("playtests/new/?game=tcg", **decks)
-        before, begun = processor_time(site.process.pid), time.monotonic()
+        (web,) = (
+            child
+            for child in descendants(site.process.pid)
+            if memory_of(child)[0] == "gunicorn" and descendants(child)
+        )
+        before, begun = processor_time(web), time.monotonic()
         for person in crowd:
             person.end = begun + seconds
             person.start()
         for person in crowd:
             person.join(timeout=seconds + 120)
         lasted = time.monotonic() - begun
-        spent = processor_time(site.process.pid) - before
+        spent = processor_time(web) - before
         memory = []
         for each in {site.process.pid, *descendants(site.process.pid)}:
             # A compiler may have ended since it was listed.
@@ -159,14 +165,22 @@ def measure(folder: Path, people: int, seconds: float) -> Use:
         for kind, found in person.times:
             by_kind[kind].append(1000 * found)
     times = [found for kind in by_kind.values() for found in kind]
-    medians = {kind: round(statistics.median(found)) for kind, found in by_kind.items()}
+    slowest = sorted(times)[-len(times) // 20]
+    kinds = {
+        kind: (
+            round(statistics.median(found)),
+            round(sorted(found)[len(found) * 95 // 100]),
+            sum(time >= slowest for time in found),
+        )
+        for kind, found in by_kind.items()
+    }
     return Use(
         people=people,
         seconds=round(lasted, 1),
         requests=len(times),
         median=round(statistics.median(times)),
         p95=round(statistics.quantiles(times, n=20)[-1]),
-        medians=medians,
+        kinds=kinds,
         processor=round(1000 * spent / len(times), 1),
         memory=sorted(memory, key=lambda found: -found[1]),
         machine=round(os.getloadavg()[0], 1),
@@ -182,7 +196,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = measure(Path(folder), asked.people, asked.seconds)
-    print(json.dumps(asdict(found), indent=2))
+    print(json.dumps(asdict(found), indent=1))
 
 
 if __name__ == "__main__":
