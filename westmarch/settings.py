@@ -270,6 +270,9 @@ CELERY_WORKER_CONCURRENCY = ENVIRONMENT.whole_number(
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_IGNORE_RESULT = True
+# Nobody asks workers anything. On RabbitMQ each would own a queue by its host's name: the second
+# worker of a host ended, and so did one that started while its lost host still counted as alive.
+CELERY_WORKER_ENABLE_REMOTE_CONTROL = False
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_MAX_TASKS_PER_CHILD = 200
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True

@@ -222,6 +222,13 @@ def test_a_worker_waits_for_its_broker_however_long_that_is_away(start: Start, u
     assert start(WESTMARCH_BROKER_URL=url)["CELERY_BROKER_CONNECTION_MAX_RETRIES"] is None
 
 
+def test_workers_of_one_host_own_no_queue_by_its_name(start: Start) -> None:
+    """RabbitMQ refuses it to a second worker, which ends (`tests.play.queue.hosts`)."""
+    settings = start(WESTMARCH_BROKER_URL="amqp://localhost//")
+
+    assert settings["CELERY_WORKER_ENABLE_REMOTE_CONTROL"] is False
+
+
 def test_a_broker_that_vanished_is_noticed_within_a_minute(start: Start) -> None:
     redis = start(WESTMARCH_BROKER_URL="redis://localhost:6379/0")
     rabbitmq = start(WESTMARCH_BROKER_URL="amqp://localhost//")

@@ -57,6 +57,8 @@ BROKERS = {"redis": redis_running, "rabbitmq": rabbitmq_running}
 # The first hosts read all queues; the others leave slow games alone.
 HOSTS, READERS_OF_ALL = 4, 2
 PATIENCE = 600.0
+# A connection to PostgreSQL costs it some milliseconds.
+SECONDS_BETWEEN_LOOKS = 0.5
 SECONDS_AWAY = 15.0
 # Longer than a connection may be silent.
 SECONDS_CUT = 100.0
@@ -118,6 +120,10 @@ class Worker:
                 running(*command, env=env, output=self.output)
             )
 
+    def check(self) -> None:
+        """Raise AssertionError if it ended by itself."""
+        assert self._process is None or self._process.poll() is None, f"{self.host.name} ended"
+
     def kill(self) -> None:
         """End it and all its processes at once, if it runs."""
         if self._process is not None:
@@ -169,6 +175,15 @@ class Site:
             worker.kill()
         self.broker_running.close()
         self.database_running.close()
+
+    def wait_for(self, question: str, playtest: str, least: int) -> bool:
+        """Return whether a number grows so far while anybody has patience; ask now and then."""
+        deadline = time.monotonic() + PATIENCE
+        while self.ask(question, playtest)[0] < least:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(SECONDS_BETWEEN_LOOKS)
+        return True
 
     def ask(self, question: str, playtest: str) -> Sequence[Any]:
         with psycopg.connect(self._url, connect_timeout=3) as connection:
@@ -295,11 +310,13 @@ def play(
     playtest = python(*order, env=site.env, seconds=PATIENCE).strip()
     database, broker = server_time(DATABASE), server_time(*BROKER_PROGRAMS)
     if fault is not None:
-        begun = eventually(lambda: site.ask(PROGRESS, playtest)[0] >= games // 10, seconds=PATIENCE)
+        begun = site.wait_for(PROGRESS, playtest, games // 10)
         assert begun, f"{event}: no game is played"
         fault.happens(site, playtest)
-    ended = eventually(lambda: site.ask(ENDED, playtest)[0], seconds=PATIENCE)
+    ended = site.wait_for(ENDED, playtest, 1)
     assert ended, f"{event}: {site.ask(PROGRESS, playtest)[0]} of {games} games are stored"
+    for worker in site.workers:
+        worker.check()
     seconds, pauses, chunks, different, kept = site.ask(FIGURES, playtest)
     look = ("-m", ON_THE_SIDE, "look", playtest)
     seen = json.loads(python(*look, env=site.env, seconds=PATIENCE))
