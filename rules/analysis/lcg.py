@@ -129,7 +129,7 @@ RULESET = Ruleset(
     thorough=thorough,
     good=STRENGTHS[GOOD].make,
     strong=STRENGTHS[STRONG].make,
-    first_look=FirstLook(turns=2, deals=8, strict=True),
+    first_look=FirstLook(turns=2, ahead=3, deals=8, strict=True),
     won=_won,
     turn=_turn,
     adviser=adviser,

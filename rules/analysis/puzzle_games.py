@@ -36,9 +36,8 @@ SCENARIOS: Final = (
     "journey-down-the-anduin",
     "escape-from-dol-guldur",
 )
-# Quick players play a hundred games in the time of one of good ones. In the LCG they win some of
-# them, except for one scenario, and only won games are looked at. In the TCG both have their games:
-# what a quick player overlooks is harder to find.
+# Quick players play ten to a hundred games in the time of one of good ones. They never win one of
+# the LCG's scenarios, and only won games are looked at.
 _TOO_HARD_FOR_QUICK: Final = "escape-from-dol-guldur"
 _SHARES: Final = (12, 24, 2)
 
@@ -58,8 +57,7 @@ class PuzzleGame:
 
     def description(self) -> Description:
         """Return what decides the game; raise LookupError for a deck that doesn't exist."""
-        quick = self.seed % 2 if self.game is Game.TCG else self.scenario != _TOO_HARD_FOR_QUICK
-        player = QUICK if quick else GOOD
+        player = GOOD if self.scenario == _TOO_HARD_FOR_QUICK else QUICK
         players = (player,) * len(self.decks)
         if self.game is Game.LCG:
             decks = tuple(_lcg_deck(slug).deck for slug in self.decks)

@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 from time import process_time
 from typing import Final
 
@@ -38,6 +39,9 @@ FEWEST_LINES: Final = 2
 MOST_STEPS: Final = 4
 # Deals of the thorough player, before the strong one decides.
 THOROUGH_DEALS: Final = 4
+# A lenient look passes a position as soon as one line has won this many deals more than another,
+# and gives it up as soon as all have won as many.
+_SPREAD: Final = 2
 _DICE: Final = 31
 
 Replay = Callable[[], Iterable[Game]]
@@ -64,12 +68,14 @@ class Funnel:
 class Stage:
     """Who looks at a position, and in how many deals at most.
 
-    A stage that isn't strict only gives up what ends the same whatever is chosen.
+    Each gives up what ends after its `last_turn` in the first deal. One that isn't strict gives up
+    little else than what ends much the same whatever is chosen.
     """
 
     name: str
     crew: Crew
     deals: int
+    last_turn: float = inf
     strict: bool = True
 
 
@@ -90,34 +96,32 @@ class Search:
         self, replay: Replay, choices: Sequence[int], seats: Sequence[int]
     ) -> Iterator[FoundPuzzle]:
         """Return the puzzles of a recorded game: at most one for each turn of these seats."""
-        late = self._late_choices(replay, choices, seats)
+        games = [game.clone() for game in _without_log(replay())]
         found: set[tuple[int, int]] = set()
-        for step, game in enumerate(replay()):
-            game.state.log = []
-            if step not in late or len(found) == MOST_OF_A_GAME:
-                continue
-            seat, choice = late[step]
+        for seat, choice in self._late_choices(games, choices, seats):
             if (seat, choice.turn) in found:
                 continue
-            puzzle = self._puzzle_at(game.clone(), choices[: choice.number], seat)
+            puzzle = self._puzzle_at(games[choice.step], choices[: choice.number], seat)
             if puzzle is not None:
                 found.add((seat, choice.turn))
                 yield puzzle
+            if len(found) == MOST_OF_A_GAME:
+                return
 
     def _late_choices(
-        self, replay: Replay, choices: Sequence[int], seats: Sequence[int]
-    ) -> dict[int, tuple[int, Choice]]:
-        """Return seats and choices of the last turns by step; none of a game that all lost."""
-        *_, end = replay()
-        if not any(self.ruleset.won(end, seat) for seat in seats):
-            return {}
+        self, games: Sequence[Game], choices: Sequence[int], seats: Sequence[int]
+    ) -> list[tuple[int, Choice]]:
+        """Return seats and choices of the last turns in order; none of a game that all lost."""
+        if not any(self.ruleset.won(games[-1], seat) for seat in seats):
+            return []
         own = [
             (seat, choice)
             for seat in seats
-            for choice in own_choices(self.ruleset, replay(), choices, seat)
+            for choice in own_choices(self.ruleset, games, choices, seat)
         ]
         first = max(choice.turn for _, choice in own) - self.ruleset.first_look.turns
-        return {choice.step: (seat, choice) for seat, choice in own if choice.turn > first}
+        late = [(seat, choice) for seat, choice in own if choice.turn > first]
+        return sorted(late, key=lambda each: each[1].step)
 
     def _puzzle_at(self, game: Game, choices: Sequence[int], seat: int) -> FoundPuzzle | None:
         """Return the puzzle that begins at a position after these choices; None if none does."""
@@ -168,10 +172,11 @@ class Search:
         if len(lines) < FEWEST_LINES or not self._is_wanted(game, lines):
             return None
         first = ruleset.first_look
+        last_turn = ruleset.turn(game) + first.ahead
         stages = (
-            Stage("quick", ruleset.quick, first.deals, first.strict),
-            Stage("thorough", ruleset.thorough, THOROUGH_DEALS),
-            Stage("strong", ruleset.strong, DEALS),
+            Stage("quick", ruleset.quick, first.deals, last_turn, first.strict),
+            Stage("thorough", ruleset.thorough, THOROUGH_DEALS, last_turn),
+            Stage("strong", ruleset.strong, DEALS, last_turn),
         )
         ranked: list[tuple[Places, int]] = []
         for place, stage in enumerate(stages):
@@ -185,14 +190,13 @@ class Search:
             ranked = sorted(zip(lines, wins, strict=True), key=lambda pair: -pair[1])
             # Two lines that win end the next stage: the likeliest ones are played first.
             lines = tuple(line for line, _ in ranked)
-        solution = lines[0]
-        if _ends_at_once(game, solution):
-            return None
+            if _ends_at_once(game, lines[0]):
+                return None
         return Solved(
             number,
             lines,
             tuple(won for _, won in ranked),
-            ruleset.theme(game, options_of(game, solution)),
+            ruleset.theme(game, options_of(game, lines[0])),
         )
 
     def _is_wanted(self, game: Game, lines: Sequence[Places]) -> bool:
@@ -223,13 +227,24 @@ def wins_of(
                 seed=seed,
             )
             wins[line] += playout.won == 1
-            if stage.strict and sorted(wins)[-2] > may_win:
+            is_late = not deal and playout.turn > stage.last_turn
+            if is_late or (stage.strict and sorted(wins)[-2] > may_win):
                 return None
-        if not stage.strict and len(set(wins)) > 1:
+        spread = max(wins) - min(wins)
+        if stage.strict:
+            if not any(wins) or max(wins) < deal + 1 - may_lose:
+                return None
+        elif spread >= _SPREAD:
             return wins
-        if stage.strict and (not any(wins) or max(wins) < deal + 1 - may_lose):
+        elif not spread:
             return None
     return wins if stage.strict else None
+
+
+def _without_log(games: Iterable[Game]) -> Iterator[Game]:
+    for game in games:
+        game.state.log = []
+        yield game
 
 
 def _ends_at_once(game: Game, line: Places) -> bool:

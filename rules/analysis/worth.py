@@ -25,12 +25,13 @@ _DEAL, _DICE = 11, 12
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """How one deal ended for the seat (1 won, 0 lost), and what happened until its turn was over.
+    """How and in which turn one deal ended for the seat (1 won, 0 lost).
 
-    Nothing is noted of what happened unless it was asked for.
+    What happened until the seat's turn was over is noted only if it was asked for.
     """
 
     won: float
+    turn: int
     happened: frozenset[Happening] = frozenset()
 
 
@@ -92,7 +93,7 @@ def _play_on(
         game.choose(place)
     play_out(game, players)
     happened = ruleset.read(game.state.log) if watch else frozenset()
-    return Playout(ruleset.won(game, seat), happened)
+    return Playout(ruleset.won(game, seat), ruleset.turn(game), happened)
 
 
 def weigh(lines: Sequence[Line], results: Sequence[Sequence[float]]) -> tuple[Weighed, ...]:

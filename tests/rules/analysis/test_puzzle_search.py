@@ -18,6 +18,8 @@ from rules.playtest.tcg.description import PlaytestDescription
 TCG = RULESETS[Game.TCG]
 QUICK = replace(TCG, thorough=TCG.quick, good=TCG.quick, strong=TCG.quick)
 
+LOOK = Stage("quick", QUICK.quick, 4, strict=False)
+
 
 def puzzles_of(seed: int, search: Search) -> Iterator[Puzzle]:
     """Return the puzzles of a game of quick players."""
@@ -94,10 +96,22 @@ def test_a_position_is_given_up_once_two_lines_have_won_or_none(
 def test_a_lenient_look_passes_what_ends_differently(found: Puzzle) -> None:
     solved = found.found.steps[0]
     game, seat = found.position(0), found.found.seat
-    look = Stage("quick", QUICK.quick, 4, strict=False)
     same = [solved.lines[0], solved.lines[0]]
-    assert wins_of(QUICK, game, seat, same, look, 5) is None
-    assert wins_of(QUICK, game, seat, solved.lines, look, 5) is not None
+    assert wins_of(QUICK, game, seat, same, LOOK, 5) is None
+    wins = wins_of(QUICK, game, seat, solved.lines, LOOK, 5)
+    assert wins is not None
+    assert max(wins) - min(wins) == 2, "it passes as soon as it is clear"
+
+
+def test_a_look_gives_up_what_goes_on_for_long(found: Puzzle) -> None:
+    solved = found.found.steps[0]
+    game, seat = found.position(0), found.found.seat
+    turn = QUICK.turn(game)
+    passed = [
+        wins_of(QUICK, game, seat, solved.lines, replace(LOOK, last_turn=last), 5) is not None
+        for last in (turn + 1, turn - 1)
+    ]
+    assert passed == [True, False]
 
 
 def test_all_scenarios_and_both_kinds_of_decks_are_drawn() -> None:
