@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cards.labels import label
+from play.face import face_of
 from play.models import ProductCount
+from rules.construction import Game
 from rules.construction.tcg.build import card_of
 from rules.limited.events import LimitedEvent
 from rules.limited.figures import CardFigure, ProductFigures, Share
@@ -55,6 +57,7 @@ class CardLine:
 class ShownFigures:
     """The figures of a product, the best cultures and cards first."""
 
+    player: str
     pools: int
     games: int
     luck: float
@@ -104,6 +107,7 @@ def show_figures(kept: ProductCount) -> ShownFigures:
         for culture, share in found["cultures"].items()
     ]
     return ShownFigures(
+        player=face_of(Game.TCG).player_label(kept.player),
         pools=len(found["pools"]),
         games=sum(pool["games"] for pool in found["pools"]) // 2,
         luck=100 * found["luck"],

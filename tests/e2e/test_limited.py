@@ -1,7 +1,7 @@
 """Alone from *Draft* to the third round, in a browser."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import looks_right
 from tests.e2e.playing import SECONDS_TO_PLAY
@@ -35,3 +35,25 @@ def test_alone_from_draft_to_the_third_round(page: Page, westmarch: str) -> None
     expect(page.get_by_text("All 3 rounds are over.")).to_be_visible()
     assert looks_right(page) == {}
     expect(page.get_by_role("table").locator("tbody tr")).to_have_count(8)
+
+
+def test_two_friends_share_a_core_box(page: Page, westmarch: str, browser: Browser) -> None:
+    page.goto(f"{westmarch}/limited/")
+    page.get_by_label("Your name for those who share Core boxes in shares").fill("Frodo")
+    page.get_by_role("button", name="Share Core boxes in shares").click()
+    expect(page.get_by_role("button", name="Cancel this invitation")).to_have_count(1)
+    link = page.get_by_label("Invitation", exact=True).input_value()
+    with browser.new_context(reduced_motion="reduce") as friends_browser:
+        friend = friends_browser.new_page()
+        friend.goto(link)
+        friend.get_by_label("Your name for the others").fill("Sam")
+        friend.get_by_role("button", name="Take your share").click()
+        expect(friend.get_by_text("Has their share, no deck yet.")).to_be_visible()
+        friend.get_by_role("link", name="Open your share").click()
+        expect(friend.locator(".pack-cards > li")).to_have_count(61)
+        # The host's page looks again by itself.
+        expect(page.get_by_role("heading", name="Sam")).to_be_visible()
+        assert looks_right(page) == {}
+        page.get_by_role("button", name="Quest together").click()
+        expect(page.get_by_role("link", name="Build your own from your pool")).to_be_visible()
+        assert looks_right(page) == {}
