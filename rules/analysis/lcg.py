@@ -88,6 +88,7 @@ _THEMES: Final = {
     Question.COMMIT: "questing",
     Question.COMMIT_TO_TEST: "questing",
     Question.TRAVEL: "traveling",
+    Question.BYPASS: "traveling",
     Question.ENGAGE: "engaging",
     Question.DEFEND: "defending",
     Question.UNDEFENDED_DAMAGE: "defending",

@@ -184,6 +184,8 @@ def set_table(
     state.encounter_deck = list(range(place, place + len(encounter)))
     place += len(encounter)
     state.quest_deck = list(range(place, place + len(quests)))
+    for quest in state.quest_deck:
+        state.known[quest] = state.everyone_knows()
     return state
 
 

@@ -1,7 +1,8 @@
 """What a player cannot know: dealing it again, and a view of a game without it.
 
 Hidden are the encounter deck's order and facedown shadow cards, the order of all decks, the
-other players' hands, and which cards lie facedown as Orc Guards. `State.known` keeps what was
+other players' hands, which cards lie facedown as Orc Guards, and the order of a quest deck that
+was shuffled, with the current quest card while its side A lies up. `State.known` keeps what was
 looked at, revealed, or placed where players saw it; that stays where it is.
 """
 
@@ -11,7 +12,8 @@ from dataclasses import dataclass
 
 from rules import rng
 from rules.lcg.engine.board import become
-from rules.lcg.engine.codes import ENGAGED, IN_DECK, SHADOW
+from rules.lcg.engine.codes import ENGAGED, IN_DECK, NONE, SHADOW
+from rules.lcg.engine.quest_progress import lies_facedown
 from rules.lcg.engine.state import State
 
 Place = tuple[list[int], int]
@@ -22,6 +24,7 @@ def deal_hidden_cards(state: State, player: int) -> None:
     _deal_encounter_cards(state, player)
     for owner in range(state.players):
         _deal_player_cards(state, player, owner)
+    _deal_quest_cards(state, player)
 
 
 def knows(state: State, player: int, card: int) -> bool:
@@ -107,6 +110,27 @@ def _exchange_identities(state: State, facedown: list[int], hidden: list[int]) -
         become(state, card, table[card])
 
 
+def _deal_quest_cards(state: State, player: int) -> None:
+    """Deal again which cards those of the quest deck are, and a current one that lies facedown.
+
+    As under Orc Guards, it is what they were printed as that is dealt again.
+    """
+    hidden = [card for card in state.quest_deck if not knows(state, player, card)]
+    if lies_facedown(state) and not knows(state, player, state.quest):
+        hidden.append(state.quest)
+    if len(hidden) < 2:
+        return
+    dealt = hidden[:]
+    state.rng = rng.shuffled(state.rng, dealt)
+    before = state.blueprint_table
+    table = list(before)
+    for card, other in zip(hidden, dealt, strict=True):
+        table[card] = before[other]
+        if card != state.quest:
+            become(state, card, table[card])
+    state.blueprint_table = tuple(table)
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """What a player may see: cards by their codes, None for a card they do not know."""
@@ -123,6 +147,7 @@ class View:
     staging: tuple[str, ...]
     location: str | None
     quest: str | None
+    quest_deck: tuple[str | None, ...]
     threat: tuple[int, ...]
 
 
@@ -150,6 +175,15 @@ def view(state: State, player: int) -> View:
         engaged=tuple(shown(cards) for cards in state.engaged),
         staging=shown(state.staging),
         location=code(state.location) if state.location >= 0 else None,
-        quest=code(state.quest) if state.quest >= 0 else None,
+        quest=_current_quest(state, player),
+        quest_deck=hidden(state.quest_deck),
         threat=tuple(state.threat),
     )
+
+
+def _current_quest(state: State, player: int) -> str | None:
+    """Return the current quest card; one that lies facedown only to a player who knows it."""
+    quest = state.quest
+    if quest == NONE or (lies_facedown(state) and not knows(state, player, quest)):
+        return None
+    return state.blueprint_table[quest].card.code

@@ -174,6 +174,17 @@ SCENARIOS: Mapping[str, Scenario] = MappingProxyType(
                     _SETS.GOBLINS_OF_THE_DEEP,
                 ),
             ),
+            Scenario(
+                "flight-from-moria",
+                "Flight from Moria",
+                7,
+                (
+                    _SETS.FLIGHT_FROM_MORIA,
+                    _SETS.PLUNDERING_GOBLINS,
+                    _SETS.DEEPS_OF_MORIA,
+                    _SETS.HAZARDS_OF_THE_PIT,
+                ),
+            ),
         )
     }
 )

@@ -70,6 +70,8 @@ class EncounterSet(StrEnum):
     TWISTS_AND_TURNS = "Twists and Turns"
     HAZARDS_OF_THE_PIT = "Hazards of the Pit"
     GOBLINS_OF_THE_DEEP = "Goblins of the Deep"
+    FLIGHT_FROM_MORIA = "Flight from Moria"
+    DEEPS_OF_MORIA = "Deeps of Moria"
 
 
 class Keyword(StrEnum):
@@ -86,6 +88,7 @@ class Keyword(StrEnum):
     ENCOUNTER = "encounter"
     IMMUNE = "immune to player card effects"
     UNTOUCHED = "immune to card effects"
+    OUT_OF_RANGE = "immune to ranged damage"
 
 
 NUMBERED_KEYWORDS = frozenset({Keyword.DOOMED, Keyword.SECRECY})

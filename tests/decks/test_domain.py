@@ -104,8 +104,8 @@ class TestAddresses:
         assert all(address.startswith("knights-") for address in addresses)
 
 
-# 30 starters and 24 published decks of the TCG, 4 starters and 10 published decks of the LCG.
-SAMPLES = 68
+# 30 starters and 24 published decks of the TCG, 4 starters and 11 published decks of the LCG.
+SAMPLES = 69
 
 
 class TestSamples:
@@ -157,7 +157,7 @@ class TestSamples:
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
         published = {"back-to-basics", "escapers", "escort", "riders", "seekers", "stewards"}
-        published |= {"mattocks", "miners", "trackers", "wayfinders"}
+        published |= {"fugitives", "mattocks", "miners", "trackers", "wayfinders"}
         assert set(of_lcg) == starters | published
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(

@@ -165,14 +165,15 @@ def _shadow_words(shadow: ShadowCard) -> str:
 def _quest(drawing: Drawing, table: Table) -> Piece:
     quest = table.quest
     points = number_or_zero(quest.quest_points) if quest else 0
-    shown = (quest.code if quest else "", table.progress)
+    shown = (quest.code if quest else None, table.progress)
     return drawing.piece(
         "play/lcg/board_quest.html",
         shown,
         quest=quest,
         progress=table.progress,
         points=points,
-        address=_address(quest) if quest else "",
+        # A card that lies facedown has no page of its own.
+        address=_address(quest) if quest and quest.code else "",
     )
 
 

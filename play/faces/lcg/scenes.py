@@ -21,7 +21,9 @@ def draw_scene(frame: Frame[Table], words: str) -> Scene:
 
 def _stage(table: Table, quest: LcgCard) -> QuestStage:
     threats = tuple(seat.threat for seat in table.seats if seat.alive)
-    return QuestStage(quest.name, table.progress, number_or_zero(quest.quest_points), threats)
+    return QuestStage(
+        quest.back_name or quest.name, table.progress, number_or_zero(quest.quest_points), threats
+    )
 
 
 def _fight(table: Table, attack: Attack) -> SceneFight | None:

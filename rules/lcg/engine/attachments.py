@@ -5,7 +5,7 @@ Core rules, "Attachment Cards", "Control and Ownership" and "Restricted".
 
 from typing import Final
 
-from rules.lcg.engine.board import detach, register, renew_mask
+from rules.lcg.engine.board import detach, register, renew_mask, renew_text_box
 from rules.lcg.engine.codes import ATTACHED, ENCOUNTER, NONE, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
 from rules.lcg.engine.decision import Option
@@ -28,6 +28,8 @@ def attach(state: State, card: int, bearer: int, player: int) -> None:
     for statistic, amount in blueprint.bonus:
         state.set_base(statistic, bearer, state.base[statistic][bearer] + amount)
     renew_mask(state, bearer)
+    if blueprint.blanks_bearer:
+        renew_text_box(state, bearer)
     if not was_in_play:
         register(state, card)
     state.note("attached", card, bearer)

@@ -191,6 +191,10 @@ class Blueprint:
     auras: dict[int, tuple[Modifier, ...]] = field(default_factory=dict)
     rules: tuple[Rule, ...] = ()
     shadow_is_blank: bool = True
+    # What a quest card shows until it is turned to its side B in the staging step.
+    side_a: Blueprint | None = None
+    # It makes the text box of its bearer blank.
+    blanks_bearer: bool = False
     # Its "when revealed" effect cannot be canceled.
     uncancelable: bool = False
     programs: list[Program] = field(default_factory=list)

@@ -4,12 +4,16 @@ What a card answers and adds to the rules is registered while it is in play. A c
 play loses its tokens, its attachments and every change made to it.
 """
 
+from rules.lcg.engine.blanks import blank
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.codes import (
     ACTIVE_LOCATION,
     ATTACHED,
     AURAS,
+    CANNOT_BE_ENGAGED,
     CANNOT_DRAW,
+    CANNOT_EXHAUST,
+    CANNOT_READY,
     CARD_EXHAUSTED,
     ENCOUNTER,
     ENEMY_ENGAGED,
@@ -27,7 +31,7 @@ from rules.lcg.engine.codes import (
     STAGING,
     STATISTICS,
 )
-from rules.lcg.engine.laws import rule_sources
+from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.state import Listeners, State
 from rules.lcg.engine.traits import ALLY, CHARACTER, ENEMY, HERO, UNIQUE
 from rules.lcg.engine.triggers import emit, lasts_all_game
@@ -165,7 +169,7 @@ def engage(state: State, enemy: int, player: int) -> None:
     was_in_play = in_play(state, enemy)
     if not was_in_play and state.zone[enemy] != REVEALED:
         return
-    if not state.alive(player):
+    if not state.alive(player) or rule_holds(state, CANNOT_BE_ENGAGED, enemy):
         return
     take_away(state, enemy)
     state.zone[enemy] = ENGAGED
@@ -197,6 +201,21 @@ def detach(state: State, card: int, bearer: int) -> None:
     for statistic, amount in state.blueprints[card].bonus:
         state.set_base(statistic, bearer, state.base[statistic][bearer] - amount)
     renew_mask(state, bearer)
+    if state.blueprints[card].blanks_bearer:
+        renew_text_box(state, bearer)
+
+
+def renew_text_box(state: State, bearer: int) -> None:
+    """Make the text box of a character blank while an attachment says so."""
+    if bearer not in state.characters(state.controller[bearer]):
+        return
+    printed = state.blueprint_table[bearer]
+    is_blank = any(state.blueprints[held].blanks_bearer for held in state.attached[bearer])
+    wanted = blank(printed) if is_blank else printed
+    if state.blueprints[bearer] is not wanted:
+        unregister(state, bearer)
+        state.set_blueprint(bearer, wanted)
+        register(state, bearer)
 
 
 def renew_mask(state: State, bearer: int) -> None:
@@ -347,9 +366,19 @@ def exhaust(state: State, card: int) -> None:
         emit(state, CARD_EXHAUSTED, card)
 
 
+def can_exhaust(state: State, card: int) -> bool:
+    """Whether a card is ready, and nothing keeps it from exhausting."""
+    return not state.exhausted[card] and not state.base[CANNOT_EXHAUST][card]
+
+
+def can_ready(state: State, card: int) -> bool:
+    """Whether a card is exhausted, and nothing keeps it from readying."""
+    return state.exhausted[card] and not state.base[CANNOT_READY][card]
+
+
 def ready(state: State, card: int) -> None:
     """Turn a card upright."""
-    if state.exhausted[card]:
+    if can_ready(state, card):
         state.set_exhausted(card, False)
         state.note("readied", card)
 

@@ -57,7 +57,10 @@ WITHHOLDS_DEFENSE: Final = 8
 CANNOT_COMMIT: Final = 9
 CANNOT_TRIGGER: Final = 10
 CANNOT_COLLECT: Final = 11
-STATISTICS: Final = 12
+CANNOT_EXHAUST: Final = 12
+CANNOT_READY: Final = 13
+WITHHOLDS_WILLPOWER: Final = 14
+STATISTICS: Final = 15
 
 # --- how long a change lasts ---
 
@@ -151,9 +154,12 @@ COMMITS_READY: Final = 42
 OPEN_TO_ATTACK: Final = 43
 DISCARDS_REVEALED: Final = 44
 COLLECTS_NOTHING: Final = 45
+CANNOT_BE_ENGAGED: Final = 46
+CAN_BE_BYPASSED: Final = 47
+GETS_NO_PROGRESS: Final = 48
 # One kind for each number of a card, from WILLPOWER to THREAT, that cards in play change on others.
-AURAS: Final = 46
-RULES: Final = 51
+AURAS: Final = 49
+RULES: Final = 54
 
 
 class Question(Codes):
@@ -181,6 +187,7 @@ class Question(Codes):
     ATTACHMENT_LIMIT: Final = 19
     CARD_IN_PILE: Final = 20
     COMMIT_TO_TEST: Final = 21
+    BYPASS: Final = 22
 
 
 class Verb(Codes):

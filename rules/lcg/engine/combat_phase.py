@@ -1,7 +1,7 @@
 """The order of the combat phase, and the refresh phase (core rules, "Phase 6", "Phase 7")."""
 
 from rules.lcg.engine.actions import action_window
-from rules.lcg.engine.board import discard_shadow, ready
+from rules.lcg.engine.board import can_ready, discard_shadow, ready
 from rules.lcg.engine.codes import (
     COMBAT,
     READIED_IN_REFRESH,
@@ -64,7 +64,7 @@ def _ready_cards(state: State) -> None:
         prices[bearer] = prices.get(bearer, 0) + price
     readied: list[int] = []
     for card, exhausted in enumerate(state.exhausted):
-        if not exhausted or not in_play(state, card):
+        if not exhausted or not in_play(state, card) or not can_ready(state, card):
             continue
         if card in prices:
             if state.resources[card] >= prices[card]:

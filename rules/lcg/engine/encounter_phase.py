@@ -4,6 +4,7 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import engage, is_enemy, make_active_location
 from rules.lcg.engine.codes import (
+    CANNOT_BE_ENGAGED,
     CANNOT_CHOOSE_TO_ENGAGE,
     CANNOT_TRAVEL_HERE,
     ENCOUNTER_PHASE,
@@ -90,16 +91,24 @@ def choose_engagement(state: State, player: int) -> None:
     """Step: a player may engage one enemy ("Step 1: Player Engagement")."""
     if not state.alive(player):
         return
-    staged = [card for card in state.staging if is_enemy(state, card)]
+    is_alone = sum(is_enemy(state, card) for card in state.staging) == 1
     options = [
         Option(Verb.ENGAGE, card)
-        for card in staged
-        if (len(staged) == 1 or not rule_holds(state, ENGAGED_LAST, card))
+        for card in enemies_to_engage(state)
+        if (is_alone or not rule_holds(state, ENGAGED_LAST, card))
         and may_choose_to_engage(state, card, player)
     ]
     if options:
         options.append(PASS)
         state.ask(player, Question.ENGAGE, options, _engagement_chosen, player)
+
+
+def enemies_to_engage(state: State) -> list[int]:
+    """Return the enemies in the staging area that can be engaged at all."""
+    staged = [card for card in state.staging if is_enemy(state, card)]
+    if not state.rules[CANNOT_BE_ENGAGED]:
+        return staged
+    return [card for card in staged if not rule_holds(state, CANNOT_BE_ENGAGED, card)]
 
 
 def may_choose_to_engage(state: State, enemy: int, player: int) -> bool:
@@ -126,9 +135,8 @@ def engagement_checks(state: State, turn: int, passes: int) -> None:
         player = order[turn % len(order)]
         drawn = [
             card
-            for card in state.staging
-            if is_enemy(state, card)
-            and state.blueprints[card].engagement_cost <= state.threat[player]
+            for card in enemies_to_engage(state)
+            if state.blueprints[card].engagement_cost <= state.threat[player]
         ]
         if drawn:
             highest = max(state.blueprints[card].engagement_cost for card in drawn)

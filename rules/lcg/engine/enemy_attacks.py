@@ -1,7 +1,7 @@
 """Enemies attack first (core rules, "Phase 6: Combat", "Resolving Enemy Attacks")."""
 
 from rules.lcg.engine.actions import action_window
-from rules.lcg.engine.board import exhaust
+from rules.lcg.engine.board import can_exhaust, exhaust
 from rules.lcg.engine.codes import (
     CANCELS_SHADOWS,
     CANNOT_ATTACK,
@@ -153,6 +153,7 @@ def _defenders(state: State, player: int, *, sentinels_only: bool) -> list[Optio
         Option(Verb.DEFEND, card)
         for card in state.characters(player)
         if not state.exhausted[card]
+        and (can_exhaust(state, card) or rule_holds(state, DEFENDS_READY, card))
         and may_fight(state, enemy, card)
         and not state.base[CANNOT_DEFEND][card]
         and (not sentinels_only or state.mask[card] & SENTINEL)

@@ -7,7 +7,7 @@ of these cards. Cards that were dealt are discarded.
 
 from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.blueprint import Context, Program
-from rules.lcg.engine.board import exhaust
+from rules.lcg.engine.board import can_exhaust, exhaust
 from rules.lcg.engine.codes import ADDS_ESCAPE, NONE, Question, Verb
 from rules.lcg.engine.decision import PASS, Option
 from rules.lcg.engine.encounter import take_top_card
@@ -52,7 +52,7 @@ def commit_to_test(state: State, player: int, chosen: tuple[int, ...], source: i
 
 def _next_in_order(state: State, player: int, chosen: tuple[int, ...]) -> list[int]:
     """Return the ready characters after the last chosen one."""
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    ready = [card for card in state.characters(player) if can_exhaust(state, card)]
     if chosen:
         ready = ready[ready.index(chosen[-1]) + 1 :]
     return ready

@@ -15,6 +15,7 @@ from rules.lcg.engine.codes import (
     WILLPOWER,
     WITHHOLDS_DEFENSE,
     WITHHOLDS_THREAT,
+    WITHHOLDS_WILLPOWER,
 )
 from rules.lcg.engine.laws import controller
 from rules.lcg.engine.state import State
@@ -100,5 +101,6 @@ def quest_willpower(state: State) -> int:
     """Return the willpower of all committed characters."""
     total = 0
     for card in state.committed:
-        total += number(state, WILLPOWER, card)
+        if not state.base[WITHHOLDS_WILLPOWER][card]:
+            total += number(state, WILLPOWER, card)
     return total

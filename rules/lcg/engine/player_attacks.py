@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.lcg.engine.board import exhaust, is_enemy
+from rules.lcg.engine.board import can_exhaust, exhaust, is_enemy
 from rules.lcg.engine.codes import (
     ATTACK_RESOLVED,
     CANNOT_ATTACK,
@@ -22,7 +22,7 @@ from rules.lcg.engine.laws import has_rule_for, may_fight, rule_holds
 from rules.lcg.engine.numbers import attack, defense
 from rules.lcg.engine.records import Combat
 from rules.lcg.engine.state import State
-from rules.lcg.engine.traits import RANGED
+from rules.lcg.engine.traits import OUT_OF_RANGE, RANGED
 from rules.lcg.engine.triggers import emit
 from rules.lcg.engine.zones import in_play
 
@@ -71,7 +71,7 @@ def targets(state: State, player: int) -> list[int]:
 
 def is_ready(state: State, card: int) -> bool:
     """Whether a character can be declared as an attacker."""
-    return not state.exhausted[card] and not state.base[CANNOT_ATTACK][card]
+    return can_exhaust(state, card) and not state.base[CANNOT_ATTACK][card]
 
 
 def can_be_attacked_by(state: State, enemy: int, card: int) -> bool:
@@ -169,11 +169,19 @@ def strike(state: State) -> None:
     """Step: the attackers' strength minus the enemy's defense is dealt as damage."""
     combat = state.combat
     if combat is not None:
-        strength = sum(attack(state, card) for card in combat.characters)
+        strength = strength_against(state, combat.enemy, combat.characters)
         if state.unhurt and (combat.enemy, True) in state.unhurt:
             return
         shield = defense_against(state, combat.enemy, combat.characters)
         deal_damage(state, combat.enemy, strength - shield)
+
+
+def strength_against(state: State, enemy: int, attackers: Sequence[int]) -> int:
+    """Return the strength of these attackers; of those who can damage the enemy from afar."""
+    if state.mask[enemy] & OUT_OF_RANGE and state.zone[enemy] == ENGAGED:
+        player = state.controller[enemy]
+        attackers = [card for card in attackers if state.controller[card] == player]
+    return sum(attack(state, card) for card in attackers)
 
 
 def defense_against(state: State, enemy: int, attackers: Sequence[int]) -> int:

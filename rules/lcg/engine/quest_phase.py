@@ -1,7 +1,7 @@
 """The quest phase: commit characters, staging, quest resolution (core rules, "Phase 3")."""
 
 from rules.lcg.engine.actions import action_window
-from rules.lcg.engine.board import exhaust
+from rules.lcg.engine.board import can_exhaust, exhaust
 from rules.lcg.engine.codes import (
     ALL_MUST_COMMIT,
     CANNOT_COMMIT,
@@ -23,7 +23,7 @@ from rules.lcg.engine.elimination import raise_threat
 from rules.lcg.engine.encounter import reveal_top_card
 from rules.lcg.engine.laws import rule_holds, rule_sources
 from rules.lcg.engine.numbers import quest_willpower, staging_threat
-from rules.lcg.engine.quest_progress import place_progress
+from rules.lcg.engine.quest_progress import lies_facedown, place_progress, reveal_stage
 from rules.lcg.engine.round_ends import begin_phase, end_phase
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import emit, emit_together
@@ -82,6 +82,7 @@ def can_commit(state: State, card: int) -> bool:
     """Whether a character is ready, and nothing bars it from committing to the quest."""
     return (
         not state.exhausted[card]
+        and (can_exhaust(state, card) or commits_ready(state, card))
         and not state.base[CANNOT_COMMIT][card]
         and not rule_holds(state, CANNOT_COMMIT_TO_QUEST, card)
     )
@@ -116,6 +117,10 @@ def stage_cards(state: State) -> None:
     if rule_holds(state, NO_STAGING):
         return
     state.staging_step = True
+    if lies_facedown(state):
+        state.push(stage_cards)
+        reveal_stage(state)
+        return
     state.push(_end_staging)
     for _ in range(cards_revealed(state)):
         state.push(reveal_top_card)

@@ -2,6 +2,7 @@
 
 from rules.lcg.engine.board import renew_mask
 from rules.lcg.engine.codes import (
+    CAN_BE_BYPASSED,
     COMBAT,
     HIT_POINTS,
     NONE,
@@ -18,6 +19,7 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.damage import settle
 from rules.lcg.engine.decision import Option
+from rules.lcg.engine.quest_progress import offer_bypass
 from rules.lcg.engine.records import Delayed, Lasting
 from rules.lcg.engine.state import State
 from rules.lcg.engine.triggers import emit, end_action, lasts_all_game, run
@@ -40,6 +42,8 @@ def end_phase(state: State) -> None:
     if state.phase == REFRESH:
         state.push(_end_round)
     state.push(_forget_phase)
+    if state.phase == COMBAT and state.rules[CAN_BE_BYPASSED]:
+        state.push(offer_bypass)
     state.push(emit, PHASE_ENDED)
     state.push(_end_lasting_effects)
     if state.delayed:

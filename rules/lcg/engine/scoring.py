@@ -50,5 +50,9 @@ def final_score(state: State) -> Score:
             damage += state.damage[card]
         else:
             dead += blueprint.threat_cost
-    points = sum(state.blueprints[card].victory for card in state.victory)
-    return Score(threat, dead, damage, state.rounds_completed, points)
+    return Score(threat, dead, damage, state.rounds_completed, victory_points(state))
+
+
+def victory_points(state: State) -> int:
+    """Return the victory points in the victory display."""
+    return sum(state.blueprints[card].victory for card in state.victory)

@@ -4,9 +4,7 @@ They stay attached: what an attachment can be attached to is only asked as it en
 FAQ on Amon Lhaw).
 """
 
-from functools import cache
-from typing import Final
-
+from rules.lcg.engine.blanks import blank
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.board import register, renew_mask, unregister
 from rules.lcg.engine.codes import ATTACHED, BLANKS_ATTACHMENTS, NONE
@@ -14,23 +12,6 @@ from rules.lcg.engine.damage import settle
 from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT
-
-BLANK: Final = " blank"
-
-
-@cache
-def blank(blueprint: Blueprint) -> Blueprint:
-    """Return a card with an empty text box; its name, traits and numbers are what they were."""
-    return Blueprint(
-        card=blueprint.card,
-        edition=blueprint.edition + BLANK,
-        mask=blueprint.mask,
-        title=blueprint.title,
-        printed=blueprint.printed,
-        cost=blueprint.cost,
-        # Limits of what was used before still find their ability.
-        abilities=blueprint.abilities,
-    )
 
 
 def renew_text_boxes(state: State) -> None:

@@ -158,6 +158,7 @@ PLAYED_KEYWORDS = frozenset(
         Keyword.DOOMED,
         Keyword.GUARDED,
         Keyword.IMMUNE,
+        Keyword.OUT_OF_RANGE,
         Keyword.RANGED,
         Keyword.RESTRICTED,
         Keyword.SENTINEL,

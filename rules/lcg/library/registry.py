@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from rules.lcg.engine.blanks import BLANK, blank
 from rules.lcg.engine.blueprint import Ability, Blueprint, Key, Program
-from rules.lcg.engine.text_boxes import BLANK, blank
 from rules.lcg.facts.reader import card
 from rules.lcg.library.definitions import definition, texts
 from rules.lcg.library.own.dol_guldur import ORC_GUARD
 from rules.lcg.library.own.facedown import FACEDOWN_CARD
-from rules.lcg.notation.compiler.sentences import compile_card
+from rules.lcg.notation.compiler.sentences import SIDE_A, compile_card, side_a
 from rules.lcg.notation.sentences import Definition
 from rules.lcg.vocabulary import PLAYER_CARDS
 
@@ -75,6 +75,8 @@ def _find_ability(key: Key) -> Ability:
 
 
 def _reduce_blueprint(found: Blueprint) -> _Reduced:
+    if found.edition == SIDE_A:
+        return side_a, (found.card.name, found.card.encounter_set, found.card.stage)
     return _find_blueprint, (found.card.code, found.edition)
 
 

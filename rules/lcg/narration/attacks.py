@@ -19,7 +19,7 @@ from rules.lcg.engine.enemy_attacks import (
     takers_of_undefended,
 )
 from rules.lcg.engine.numbers import attack, defense, hit_points_left
-from rules.lcg.engine.player_attacks import defense_against, strike
+from rules.lcg.engine.player_attacks import defense_against, strength_against, strike
 from rules.lcg.engine.state import State
 from rules.lcg.facts.card import LcgCard
 
@@ -162,7 +162,7 @@ def foresee_attack(
     state: State, enemy: int, player: int, attackers: Sequence[int], *, now: bool = False
 ) -> Attack:
     """Return how an attack by these characters would end."""
-    strength = sum(attack(state, card) for card in attackers)
+    strength = strength_against(state, enemy, attackers)
     shield = defense_against(state, enemy, attackers)
     damage = max(0, strength - shield)
     left = hit_points_left(state, enemy) - damage

@@ -38,6 +38,7 @@ QUESTIONS: Mapping[int, str] = MappingProxyType(
         Question.EITHER: "chooses an effect",
         Question.ATTACHMENT_LIMIT: "discards one of three restricted attachments",
         Question.CARD_IN_PILE: "chooses a card",
+        Question.BYPASS: "decides whether the players bypass the quest card",
     }
 )
 
@@ -166,6 +167,8 @@ def _accept(state: State, option: Option) -> str:
     """Return what is done if you say yes."""
     pending = state.pending
     programs = [part for part in pending.resume if isinstance(part, Program)] if pending else []
+    if pending is not None and pending.question == Question.BYPASS:
+        return f"Bypass {_name(state, option.card)}"
     if not programs or pending is None:
         price = f"Spend {option.number} resources to ready" if option.number else "Use"
         return f"{price} {_name(state, option.card)}"

@@ -30,6 +30,10 @@ _EXPLANATIONS: dict[int, str] = {
         "The active location no longer adds threat to the staging area, and must be explored "
         "before the quest makes progress."
     ),
+    Question.BYPASS: (
+        "A quest card that is bypassed goes on the bottom of the quest deck with nothing gained, "
+        "and the next one is turned up in the coming staging step."
+    ),
     Question.ENGAGE: (
         "An enemy that you engage leaves the staging area and attacks you. Others engage you by "
         "themselves once your threat reaches their engagement cost."

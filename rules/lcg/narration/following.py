@@ -53,6 +53,7 @@ _DECLINED: Mapping[int, str] = MappingProxyType(
         Question.TRAVEL: "stay where you are",
         Question.ENGAGE: "engage nobody by choice",
         Question.ATTACK_TARGET: "no more attacks this round",
+        Question.BYPASS: "stay with this quest card",
     }
 )
 _NEXT_PHASE: Mapping[int, str] = MappingProxyType(

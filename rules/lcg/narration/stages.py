@@ -11,6 +11,7 @@ from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.narration.said import definition_of
 from rules.lcg.notation import sentences as se
 from rules.lcg.notation.english import english
+from rules.lcg.notation.sentences import Law
 
 # "After Ungoliant's Spawn is defeated, the players have won the game."
 _ENDING = re.compile(r"^(?:Forced: )?(\w+ [^.:]*), the players have (won|lost) the game\.$")
@@ -18,6 +19,8 @@ _ENDING = re.compile(r"^(?:Forced: )?(\w+ [^.:]*), the players have (won|lost) t
 _BAR = re.compile(r"^Players cannot .* this (?:stage|quest) (while|unless) (.*)\.$")
 # "Forced: When you defeat this stage, proceed to …"
 _AFTERWARDS = re.compile(r"^Forced: (?:When|After) [^,]*, (.*)\.$")
+_TO_VICTORY = " to your victory display."
+_VICTORY = "If the players defeat this stage, they win the game."
 _VERBS = {"won": "win", "lost": "lose"}
 _THEY = re.compile(r"\bthe(?:y|ir)\b")
 _OTHERWISE = {"they": "the players", "their": "the players'"}
@@ -33,14 +36,22 @@ def how_it_ends(blueprint: Blueprint, points: int, *, is_last: bool) -> str:
     afterwards = ""
     said = () if definition is None else english(blueprint.card, definition)
     for sentence, words in zip(definition.sentences if definition else (), said, strict=True):
-        if _is_about_defeat(sentence):
+        if words == _VICTORY:
+            is_last = True
+        elif _is_about_defeat(sentence):
             afterwards = _found(_AFTERWARDS, words)
+        elif _is_rule(sentence, Law.GETS_NO_PROGRESS):
+            bars.append("only Abandoned Tools can place it")
+        elif _is_rule(sentence, Law.CAN_BE_BYPASSED):
+            found.append("The players may bypass it at the end of the combat phase")
         elif ending := _ENDING.match(words):
             when = ending[1].replace("the players", "they")
             verb = _VERBS[ending[2]]
             found.append(f"The players {verb} {when[0].lower()}{when[1:]}")
         elif bar := _BAR.match(words):
             bars.append(_barred(bar[1], bar[2]))
+        elif words.endswith(_TO_VICTORY):
+            found.append("Ends as soon as its text is carried out")
         elif _DECIDES.search(words):
             found.append(words.removeprefix("When Revealed: ").removesuffix("."))
     if points:
@@ -51,6 +62,10 @@ def how_it_ends(blueprint: Blueprint, points: int, *, is_last: bool) -> str:
 def _is_about_defeat(sentence: se.Sentence) -> bool:
     """Whether a sentence says what happens once the stage is defeated."""
     return isinstance(sentence, se.Forced) and sentence.when.occasion is se.Occasion.STAGE_DEFEATED
+
+
+def _is_rule(sentence: se.Sentence, law: Law) -> bool:
+    return isinstance(sentence, se.Rule) and sentence.law is law
 
 
 def _by_progress(points: int, bars: list[str], afterwards: str, *, is_last: bool) -> str:

@@ -137,8 +137,15 @@ def _escape_test(titles: Titles, players: Players, strength: int, escape: int) -
 
 
 def _eliminated(titles: Titles, players: Players, player: int, cause: str) -> str:
-    why = "threat is 50" if cause == "threat" else "heroes are all dead"
-    return f"{players[player]} is out of the game: the {why}."
+    why = _CAUSES[cause]
+    return f"{players[player]} is out of the game: {why}."
+
+
+_CAUSES = {
+    "threat": "the threat is 50",
+    "heroes": "the heroes are all dead",
+    "quest": "lost to the shadow",
+}
 
 
 def _players_attack(titles: Titles, players: Players, enemy: int, *attackers: int) -> str:
@@ -232,6 +239,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "became_active": _of_card("{} becomes the active location."),
     "attached": _of_two("{} is attached to {}."),
     "attached_to_deck": _of_card_and_player("{} is attached to {}'s deck."),
+    "bypassed": _of_card("The players bypass {}."),
     "barred": _of_card("{} cannot attack this phase."),
     "canceled_damage": _of_card("The damage to {} is canceled."),
     "canceled": _of_card("The effect of {} is canceled."),
@@ -256,6 +264,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "forced": _forced,
     "gained": _gained,
     "healed": _of_card_and_number("{} is healed of {} damage."),
+    "into_quest_deck": _of_card("{} is shuffled into the quest deck."),
     "imprisoned": _of_card("{} is taken prisoner."),
     "lost": _plain("The players lose the game."),
     "looked": _of_player_and_card("{} looks at {}."),
@@ -281,6 +290,7 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "shadow_turned": _shadow_turned,
     "shown": _top_shown,
     "stage": _of_card("The quest goes on: {}."),
+    "stage_facedown": _plain("The quest goes on: the next card lies facedown."),
     "stage_defeated": _of_card("{} is defeated."),
     "switched": _of_card("{} becomes the active location."),
     "threat": _threat,
@@ -288,5 +298,6 @@ _SENTENCES: dict[str, Callable[..., str]] = {
     "traveled": _of_card("The players travel to {}."),
     "uncommitted": _of_card("{} is removed from the quest."),
     "used": _used,
+    "victory": _of_card("{} goes to the victory display."),
     "won": _plain("The players win."),
 }

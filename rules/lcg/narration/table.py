@@ -18,6 +18,7 @@ from rules.lcg.engine.numbers import (
     threat_strength,
     willpower,
 )
+from rules.lcg.engine.quest_progress import lies_facedown
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.facts.card import LcgCard
@@ -27,6 +28,7 @@ from rules.lcg.narration.changes import Change, changes
 from rules.lcg.narration.stages import how_it_ends
 from rules.recording import OBSERVER
 
+_FACEDOWN = "Turned up at the beginning of the staging step"
 _PHASES = {code: phase.value for phase, code in PHASE_CODES.items()} | {SETUP: "setup"}
 
 
@@ -154,6 +156,8 @@ def _quest_ends(state: State) -> str:
     """Return what ends the stage that is played; nothing before the quest begins."""
     if state.quest == NONE:
         return ""
+    if lies_facedown(state):
+        return _FACEDOWN
     points = quest_points(state, state.quest)
     return how_it_ends(state.blueprints[state.quest], points, is_last=not state.quest_deck)
 

@@ -11,6 +11,7 @@ class Known(Enum):
 
     THAT_MUCH = "as many as just happened"
     PLAYERS = "the number of players in the game"
+    VICTORY_POINTS = "the number of victory points in the victory display"
     ALL = "all"
     X = "X"
 
@@ -37,6 +38,14 @@ class Count:
 
 
 @dataclass(frozen=True)
+class NumberOf:
+    """A number of a card in play that is called by its title."""
+
+    statistic: str
+    title: str
+
+
+@dataclass(frozen=True)
 class Twice:
     """Double another amount."""
 
@@ -47,4 +56,4 @@ class CountedByCard:
     """How many, as one or two cards count it: `rules.lcg.notation.own` has the word."""
 
 
-Amount = int | Known | TokensOn | Count | Twice | CountedByCard
+Amount = int | Known | TokensOn | Count | NumberOf | Twice | CountedByCard

@@ -53,6 +53,9 @@ class Statistic(Enum):
     CANNOT_COLLECT = "cannot collect resources"
     WITHHOLDS_THREAT = "does not contribute its threat"
     WITHHOLDS_DEFENSE = "does not count its defense"
+    WITHHOLDS_WILLPOWER = "does not count its willpower"
+    CANNOT_EXHAUST = "cannot exhaust"
+    CANNOT_READY = "cannot ready"
 
 
 @dataclass(frozen=True)

@@ -204,6 +204,24 @@ class Setup(Sentence):
 
 
 @dataclass(frozen=True)
+class FlipsInStaging(Sentence):
+    """A quest card that lies with its side A up until the beginning of a staging step."""
+
+
+@dataclass(frozen=True)
+class GainsAction(Sentence):
+    """An action that a card, called by its title, has while this one is in play."""
+
+    title: str
+    action: Action
+
+
+@dataclass(frozen=True)
+class BlanksBearer(Sentence):
+    """The text box of the attached card counts as blank."""
+
+
+@dataclass(frozen=True)
 class AttachTo(Sentence):
     """What an attachment can be attached to."""
 
@@ -279,6 +297,9 @@ class Law(Enum):
     OPEN_TO_ATTACK = "can be attacked in the staging area"
     DISCARDS_REVEALED = "revealed enemies are discarded"
     COLLECTS_NOTHING = "heroes do not collect resources"
+    CANNOT_BE_ENGAGED = "cannot be engaged"
+    CAN_BE_BYPASSED = "can be bypassed"
+    GETS_NO_PROGRESS = "progress cannot be placed on the quest"
 
 
 @dataclass(frozen=True)
@@ -323,10 +344,13 @@ class Definition:
 __all__ = [
     "Action",
     "AttachTo",
+    "BlanksBearer",
     "Change",
     "Definition",
+    "FlipsInStaging",
     "Forced",
     "Gains",
+    "GainsAction",
     "Gets",
     "Grants",
     "Happening",

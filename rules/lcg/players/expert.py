@@ -16,6 +16,7 @@ from rules.lcg.players import (
     expert_responses,
     expert_tests,
 )
+from rules.lcg.players.escapes import should_bypass
 from rules.lcg.players.values import card_worth
 from rules.lcg.players.weights import weights_of
 from rules.players.player import Playable
@@ -47,6 +48,7 @@ RULES: Mapping[int, Rule] = {
     Question.COMMIT: expert_commit.commit,
     Question.COMMIT_TO_TEST: expert_tests.commit_to_test,
     Question.TRAVEL: expert_quest.travel,
+    Question.BYPASS: should_bypass,
     Question.ENGAGE: expert_combat.engage,
     Question.CHOOSE_ATTACK: expert_combat.choose_attack,
     Question.DEFEND: expert_combat.defend,

@@ -10,6 +10,7 @@ from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, HERO, LOCATION, OBJECTIVE
+from rules.lcg.players.escapes import is_route, route_worth
 from rules.lcg.players.expert_responses import menace
 from rules.lcg.players.objectives import loses_healer
 from rules.lcg.players.opportunities import OPPORTUNITIES
@@ -134,6 +135,8 @@ def choose_in_pile(state: State, decision: Decision) -> int:
 
     def worth(place: int) -> float:
         card = options[place].card
+        if is_route(state, card):
+            return route_worth(state, card)
         if state.owner[card] == ENCOUNTER:
             if state.mask[card] & OBJECTIVE:
                 return 50.0
@@ -193,6 +196,9 @@ def choose_either(state: State, decision: Decision) -> int:
         return len(decision.options) - 1 if state.phase == QUEST else 0
     if source != NONE and state.blueprints[source].title == "Support of the Eagles":
         return int(state.combat is not None and state.combat.by_enemy)
+    if is_route(state, source):
+        # Nobody draws for their life where another way may be open.
+        return len(decision.options) - 1
     if source == NONE or state.blueprints[source].title != "Gandalf":
         return 0
     numbers = [option.number for option in decision.options]

@@ -4,7 +4,11 @@ from rules.lcg.engine.codes import NONE, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.enemy_attacks import can_attack
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, threat_strength
-from rules.lcg.engine.player_attacks import can_be_attacked_by, is_ready
+from rules.lcg.engine.player_attacks import (
+    can_be_attacked_by,
+    is_ready,
+    strength_against,
+)
 from rules.lcg.engine.state import State
 from rules.lcg.players.engagements import after_checks, staged_enemies
 from rules.lcg.players.expert_commit import bears_courage
@@ -180,7 +184,7 @@ def choose_target(state: State, decision: Decision) -> int:
         if option.verb != Verb.ATTACK:
             continue
         foe = option.card
-        strength = sum(attack(state, card) for card in _attackers(state, decision.player, foe))
+        strength = strength_against(state, foe, _attackers(state, decision.player, foe))
         harm = strength - defense(state, foe)
         left = hit_points_left(state, foe)
         if harm <= 0:

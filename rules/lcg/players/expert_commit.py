@@ -4,11 +4,13 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.lcg.engine.blueprint import Ability, Blueprint
+from rules.lcg.engine.board import can_exhaust
 from rules.lcg.engine.codes import (
     ATTACK,
     CANNOT_DEFEAT_STAGE,
     DEFENSE,
     ENCOUNTER,
+    GETS_NO_PROGRESS,
     HIT_POINTS,
     NONE,
     QUEST_FAILED,
@@ -31,6 +33,7 @@ from rules.lcg.notation.effects import Simple
 from rules.lcg.notation.sentences import Forced
 from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.escapes import leads_out, progress_that_counts
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import (
     Fight,
@@ -140,7 +143,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     best first. Of equal allies the last is taken out, because the engine offers the first.
     """
     weights = weights_of(state)
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    ready = [card for card in state.characters(player) if can_exhaust(state, card)]
     fighters = [fighter(state, card) for card in ready]
     again = {card for card in ready if readies_again(state, card)}
     coming = prospect(state, player)
@@ -254,14 +257,17 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
             willpower(state, card) for card in state.characters(seat) if can_commit(state, card)
         )
     wanted = threat - quest_willpower(state) - weights.others_commit * others
-    points = state.blueprints[state.quest].quest_points
+    blueprint = state.blueprints[state.quest]
+    points = 0 if rule_holds(state, GETS_NO_PROGRESS) else blueprint.quest_points
+    counts = progress_that_counts(state, points)
     at_location = 0
     if state.location != NONE:
         location = state.location
         at_location = quest_points(state, location) - state.progress[location]
     missing = max(0, points - state.progress[state.quest]) + at_location
     stalls = should_stall(state)
-    finishes = points > 0 and not state.quest_deck and not rule_holds(state, CANNOT_DEFEAT_STAGE)
+    wins = not state.quest_deck or leads_out(blueprint)
+    finishes = points > 0 and wins and not rule_holds(state, CANNOT_DEFEAT_STAGE)
     highest = max(state.threat[seat] for seat in state.order)
     urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency
     return QuestTable(
@@ -275,7 +281,7 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         failure_loses_game(state),
         stalls or should_wait(state),
         should_hurry(state),
-        at_location if stalls else missing,
+        at_location if stalls else missing if counts == points else at_location + counts,
     )
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from rules.lcg.engine.blueprint import Blueprint, Context
+from rules.lcg.engine.board import can_exhaust
 from rules.lcg.engine.codes import PHASE_ENDED, STAGE_DEFEATED
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.escape_tests import escape_bonus, escape_value, strength_of
@@ -62,7 +63,7 @@ def commit_to_test(state: State, decision: Decision) -> int:
     odds = escape_odds(state, test.cards)
     is_last = state.blueprints[decision.source].card.stage is not None
     stake = LAST_STAKE if is_last else STAKE
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    ready = [card for card in state.characters(player) if can_exhaust(state, card)]
     strengths = {card: number(state, test.statistic, card) for card in ready}
     able = sorted(
         (card for card in ready if strengths[card] > 0),

@@ -7,6 +7,7 @@ one more would be an answer to the next question. Other decisions have a macro f
 
 from collections.abc import Callable
 
+from rules.lcg.engine.board import can_exhaust
 from rules.lcg.engine.codes import Question, Verb
 from rules.lcg.engine.decision import PASS, Decision, Option
 from rules.lcg.engine.numbers import willpower
@@ -99,7 +100,7 @@ def _groups(game: Game, decision: Decision) -> list[Macro]:
     able = [
         card
         for card in state.characters(player)
-        if not state.exhausted[card] and willpower(state, card) > 0
+        if can_exhaust(state, card) and willpower(state, card) > 0
     ]
     expert = frozenset(group_for_quest(state, player))
     by_willpower = sorted(able, key=lambda card: -willpower(state, card))
@@ -139,7 +140,7 @@ def _pick_group(group: frozenset[int]) -> Pick:
 def _tests(game: Game, decision: Decision) -> list[Macro]:
     """Return who could make an escape test: the expert's group, everybody, nobody."""
     able = frozenset(
-        card for card in game.state.characters(decision.player) if not game.state.exhausted[card]
+        card for card in game.state.characters(decision.player) if can_exhaust(game.state, card)
     )
     picks = (_pick_as_expert, _pick_group(able), _pick_group(frozenset()))
     return list(dict.fromkeys(_commit_macro(game, decision, pick) for pick in picks))

@@ -22,6 +22,7 @@ from rules.lcg.engine.numbers import (
 )
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ALLY, LOCATION, bit
+from rules.lcg.players.escapes import tools_are_free
 from rules.lcg.players.expert_responses import menace
 from rules.lcg.players.objectives import should_claim, should_pick
 from rules.lcg.players.resources import hand_runs_dry
@@ -451,6 +452,9 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
     "Radagast": _creature_is_hurt,
     "Rumour from the Earth": _next_card_is_unknown,
     "Shadow of the Past": _discarded_card_is_milder,
+    "Abandoned Tools": tools_are_free,
+    "Escape from Darkness": _always,
+    "Shadow of Fear": _always,
 }
 
 # What costs nothing that could be used later: there is nothing to think about.

@@ -3,9 +3,12 @@
 from rules import rng
 from rules.lcg.engine.codes import HIT_POINTS, NONE, Question
 from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.quest_progress import lies_facedown
+from rules.lcg.engine.scoring import victory_points
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.committing import place_of_next
+from rules.lcg.players.escapes import is_passed_by, leads_out
 from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_commit import group_for_quest
 from rules.lcg.players.values import is_wanted, objectives_claimed
@@ -19,6 +22,8 @@ HARM = 0.05
 CLAIMED = 0.02
 LONG_GAME = 15
 SHORT_STAGE = 4
+# As much of a quest is done while its players look for the way out.
+UNDERWAY = 0.3
 # A round that no game reaches: a playout goes to the end of the game.
 NO_END = 1 << 30
 
@@ -83,11 +88,17 @@ def quest_share(state: State) -> float:
         return 0.0
     needed = state.blueprints[state.quest].victory_needed
     if needed:
-        return min(1.0, sum(state.blueprints[card].victory for card in state.victory) / needed)
-    here = state.blueprints[state.quest].card.stage or 1
+        return min(1.0, victory_points(state) / needed)
+    blueprint = state.blueprints[state.quest]
+    if lies_facedown(state) or is_passed_by(blueprint):
+        return UNDERWAY
+    if leads_out(blueprint) and state.quest_deck:
+        done = min(1.0, state.progress[state.quest] / max(1, blueprint.quest_points))
+        return UNDERWAY + (1 - UNDERWAY) * done
+    here = blueprint.card.stage or 1
     points = _stage_points(state)
     done = sum(length for stage, length in points.items() if stage < here)
-    done += min(state.progress[state.quest], state.blueprints[state.quest].quest_points)
+    done += min(state.progress[state.quest], blueprint.quest_points)
     return min(1.0, done / sum(points.values()))
 
 

@@ -24,6 +24,7 @@ STAGES: dict[int, Stage] = {
     Question.COMMIT: Stage.COMMITMENT,
     Question.COMMIT_TO_TEST: Stage.COMMITMENT,
     Question.TRAVEL: Stage.TRAVEL,
+    Question.BYPASS: Stage.TRAVEL,
     Question.ENGAGE: Stage.ENGAGEMENT,
     Question.CHOOSE_ATTACK: Stage.DEFENSE,
     Question.DEFEND: Stage.DEFENSE,

@@ -160,7 +160,7 @@ class GameObserver:
 
     def eliminated(self, player: int, cause: str) -> None:
         self._seats[player].alive = False
-        self._cause = self._latest[cause]
+        self._cause = self._latest["threat" if cause == "threat" else "heroes"]
 
     # --- results ---
 

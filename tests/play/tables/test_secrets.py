@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from html import unescape
 from typing import Any
 
@@ -22,6 +23,9 @@ from play.tables.position import describe_position
 from play.tables.refusals import describe_hand
 from play.watching.running import at_a_glance
 from rules import rng
+from rules.lcg.facts.reader import card as card_facts
+from rules.lcg.library import definition
+from rules.lcg.notation.english import english
 from rules.recording import OBSERVER
 from tests.expected import present
 from tests.play.tables.small_tables import (
@@ -53,6 +57,11 @@ def tcg_table(seed: int) -> TableRequest:
 
 def lcg_table(seed: int) -> TableRequest:
     return lcg_request(friend(lcg_entrant("spirit")), seed=seed)
+
+
+def moria_table(seed: int) -> TableRequest:
+    """Its quest deck is shuffled, and the current quest card may lie facedown."""
+    return lcg_request(friend(lcg_entrant("spirit")), seed=seed, scenario="flight-from-moria")
 
 
 def places_in(found: Any) -> Iterator[int]:
@@ -108,8 +117,12 @@ class Watcher:
         """Return the numbers of the cards a seat never saw, and the names only they have."""
         hidden = self.unknown[seat]
         every = range(len(self.state.blueprints))
-        known = {_name(self.state, card) for card in every if card not in hidden}
-        return hidden, {_name(self.state, card) for card in hidden} - known
+        seen = [card for card in every if card not in hidden]
+        known = {_name(self.state, card) for card in seen}
+        unseen = {_name(self.state, card) for card in hidden} - known
+        # A card that was seen may name another one.
+        texts = {text for card in seen for text in _texts(self.table.game, self.state, card)}
+        return hidden, {name for name in unseen if not any(name in text for text in texts)}
 
 
 def _hidden_places(game: str, state: Any, view: Any, seat: int) -> Iterator[int]:
@@ -118,6 +131,7 @@ def _hidden_places(game: str, state: Any, view: Any, seat: int) -> Iterator[int]
         piles.append((state.adventure, view.adventure))
     else:
         piles.append(([state.encounter_deck], [view.encounter_deck]))
+        piles.append(([state.quest_deck], [view.quest_deck]))
     for real, seen in piles:
         for owner, cards in enumerate(real):
             if game == "tcg" and real is state.adventure and owner == seat:
@@ -126,6 +140,11 @@ def _hidden_places(game: str, state: Any, view: Any, seat: int) -> Iterator[int]
                 if shown in (-1, None) and not (real is state.hands and owner == seat):
                     yield card
     if game == "lcg":
+        if state.quest >= 0 and view.quest is None:
+            yield state.quest
+        if state.quest < 0:
+            # A quest deck that will be shuffled still lies in the order of its box.
+            yield from (card for card in state.quest_deck if state.blueprint_table[card].side_a)
         shown_shadows = [cards for _, cards in view.shadows]
         for cards, shown in zip(state.shadows.values(), shown_shadows, strict=True):
             yield from (card for card, seen in zip(cards, shown, strict=True) if seen is None)
@@ -133,7 +152,20 @@ def _hidden_places(game: str, state: Any, view: Any, seat: int) -> Iterator[int]
 
 def _name(state: Any, card: int) -> str:
     facts = state.blueprints[card].card
-    return str(facts.name)
+    # The back of a quest card tells it from the others.
+    printed = state.blueprint_table[card].card if hasattr(state, "blueprint_table") else facts
+    return str(getattr(printed, "back_name", "") or facts.name)
+
+
+def _texts(game: str, state: Any, card: int) -> tuple[str, ...]:
+    """Return the text of a card of the LCG, sentence by sentence."""
+    return _said(state.blueprint_table[card].card.code) if game == "lcg" else ()
+
+
+@cache
+def _said(code: str) -> tuple[str, ...]:
+    text = definition(code)
+    return english(card_facts(code), text) if text is not None else ()
 
 
 def answers_to(table: Table, visitor: Visitor, seen: int | None) -> Iterator[Any]:
@@ -222,7 +254,10 @@ def search(asked: Callable[[int], TableRequest], seeds: range) -> int:
     return searched
 
 
-@pytest.mark.parametrize(("asked", "games"), [(tcg_table, TCG_GAMES), (lcg_table, LCG_GAMES)])
+@pytest.mark.parametrize(
+    ("asked", "games"),
+    [(tcg_table, TCG_GAMES), (lcg_table, LCG_GAMES), (moria_table, LCG_GAMES)],
+)
 def test_no_answer_names_a_card_that_the_seat_cannot_know(
     asked: Callable[[int], TableRequest], games: int
 ) -> None:
@@ -230,7 +265,7 @@ def test_no_answer_names_a_card_that_the_seat_cannot_know(
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("asked", [tcg_table, lcg_table])
+@pytest.mark.parametrize("asked", [tcg_table, lcg_table, moria_table])
 def test_nor_does_any_over_a_hundred_games(asked: Callable[[int], TableRequest]) -> None:
     assert search(asked, range(NIGHTLY_GAMES)) > 100 * NIGHTLY_GAMES
 
@@ -250,6 +285,18 @@ def test_the_search_finds_a_card_that_is_shown(monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(AssertionError):
         check(watcher, KEEPER, 0, None)
+
+
+def test_the_search_finds_a_facedown_quest_card_that_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def faceup(state: Any, place: int) -> Any:
+        return None if place < 0 else state.blueprint_table[place].card
+
+    monkeypatch.setattr("rules.lcg.narration.table._facts", faceup)
+
+    with pytest.raises(AssertionError):
+        search(moria_table, range(1))
 
 
 def hands_seen(table: Table) -> list[int]:

@@ -49,7 +49,7 @@ def test_the_games_are_of_every_edition_every_scenario_and_up_to_four_players() 
 
     assert rules == {Kind.TCG: set(EDITIONS), Kind.LCG: set(CHALLENGES)}
     assert seats == {Kind.TCG: {2, 3, 4}, Kind.LCG: {1, 2, 3, 4}}
-    assert len(FILES) == 28
+    assert len(FILES) == 29
 
 
 def test_a_choice_that_is_not_offered_is_named_with_those_that_are(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ SLUGS = tuple(SCENARIOS)
 
 def table(number: int) -> Game:
     """Return a game of some scenario with one to four of the starter decks."""
-    seats = 1 + number // 3 % 4
+    seats = 1 + (number + number // len(SLUGS)) % 4
     decks = [STARTERS[(number + seat) % 4] for seat in range(seats)]
     return Game(decks, SLUGS[number % len(SLUGS)], number)
 

@@ -1,13 +1,17 @@
 """What a player cannot know stays hidden from the view and is dealt again."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from rules.lcg.engine import codes
+from rules.lcg.engine.quest_progress import lies_facedown
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.narration.table import lay_out
+from rules.players.random_player import RandomPlayer
 from rules.recording import OBSERVER
-from tests.rules.lcg.random_play import finish, moments
+from tests.rules.lcg.random_play import STARTERS, finish, moments, table
 from tests.rules.lcg.test_random_games import assert_consistent
 
 
@@ -92,6 +96,66 @@ def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
                     assert game.determinize(0, rng).state.encounter_deck[-1] == deck[-1]
                 looked += 1
     assert looked > 10
+
+
+FLIGHT = "flight-from-moria"
+
+
+def moments_of_flight(number: int) -> Iterator[Game]:
+    """Return a game of Flight from Moria at each of its decisions."""
+    decks = [STARTERS[(number + seat) % 4] for seat in range(1 + number % 4)]
+    game = Game(decks, FLIGHT, number)
+    chooser = RandomPlayer(number)
+    while not game.is_over():
+        yield game
+        game.choose(chooser.choose(game))
+
+
+def quest_cards(state: State) -> list[str]:
+    """Return what the current quest card and those of the quest deck are printed as."""
+    return [state.blueprint_table[card].card.code for card in (state.quest, *state.quest_deck)]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_facedown_quest_card_and_the_quest_deck_are_dealt_again(number: int) -> None:
+    facedown = changed = 0
+    for place, game in enumerate(moments_of_flight(number)):
+        state = game.state
+        hidden = lies_facedown(state) and not state.known[state.quest]
+        facedown += hidden
+        assert not hidden or game.view(0).quest is None
+        if place % 3 or 0 not in state.order:
+            continue
+        dealt = game.determinize(0, rng=place)
+        assert seen_by(dealt, 0) == seen_by(game, 0)
+        assert lay_out(dealt.state, 0) == lay_out(state, 0)
+        assert sorted(quest_cards(dealt.state)) == sorted(quest_cards(state))
+        for card in (state.quest, *state.quest_deck):
+            if state.known[card] & 1:
+                assert dealt.state.blueprint_table[card] is state.blueprint_table[card]
+        changed += quest_cards(dealt.state) != quest_cards(state)
+        if game.pending().player == 0:
+            assert finish(dealt, place).is_over()
+    assert facedown
+    assert changed
+
+
+def test_a_quest_card_that_was_bypassed_stays_where_it_was_put() -> None:
+    stayed = 0
+    for game in (game for number in range(12) for game in moments_of_flight(number)):
+        deck = game.state.quest_deck
+        if deck and game.state.known[deck[-1]] & 1 and 0 in game.state.order:
+            dealt = game.determinize(0, len(game.state.choices)).state
+            assert dealt.blueprint_table[deck[-1]] is game.state.blueprint_table[deck[-1]]
+            assert game.view(0).quest_deck[-1] is not None
+            stayed += 1
+    assert stayed > 10
+
+
+def test_the_order_of_other_quest_decks_is_no_secret() -> None:
+    for number in range(11):
+        game = table(number)
+        assert None not in game.view(0).quest_deck
 
 
 def test_an_observer_is_shown_nothing_that_any_player_cannot_know() -> None:

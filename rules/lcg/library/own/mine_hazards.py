@@ -1,7 +1,7 @@
 """Words of the treacheries of Khazad-dûm: what burns low, caves in and crumbles."""
 
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import discard_from_deck, exhaust
+from rules.lcg.engine.board import can_exhaust, discard_from_deck, exhaust
 from rules.lcg.engine.codes import NONE, THREAT, Question, Verb
 from rules.lcg.engine.damage import discard_from_play
 from rules.lcg.engine.decision import Option
@@ -60,7 +60,7 @@ cave_in = OwnEffect(
 
 def _crumble(state: State, context: Context) -> None:
     player = context.player
-    ready = [card for card in state.characters(player) if not state.exhausted[card]]
+    ready = [card for card in state.characters(player) if can_exhaust(state, card)]
     if not ready:
         discard_from_deck(state, player, 1)
         return

@@ -5,6 +5,7 @@ from typing import Final
 from rules.lcg.engine.attachments import attach_objective, move_attachment
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import (
+    can_exhaust,
     enemies,
     exhaust,
     leave_play,
@@ -25,7 +26,7 @@ from rules.lcg.engine.codes import (
     Verb,
 )
 from rules.lcg.engine.decision import Option
-from rules.lcg.engine.encounter import discard_top_card, reveal, take_top_card
+from rules.lcg.engine.encounter import discard_top_card, is_guarded, reveal, take_top_card
 from rules.lcg.engine.numbers import quest_points
 from rules.lcg.engine.quest_progress import defeat_stage, place_on_location
 from rules.lcg.engine.state import State
@@ -242,7 +243,7 @@ def _tire(state: State, context: Context, hero: int) -> None:
 
 
 def _can_take_it(state: State, context: Context, hero: int) -> bool:
-    return not state.exhausted[hero] and state.bearer[context.source] != hero
+    return can_exhaust(state, hero) and state.bearer[context.source] != hero
 
 
 def _claim_for_hero(state: State, context: Context) -> None:
@@ -257,6 +258,20 @@ def _claim_for_hero(state: State, context: Context) -> None:
 
 claim_this_for_that_hero = OwnEffect(
     "claim this objective. Then, attach {this} to that hero", _claim_for_hero
+)
+
+
+# --- Abandoned Tools ---
+
+
+def _is_free(state: State, context: Context) -> bool:
+    return not is_guarded(state, context.source)
+
+
+claim_this_if_free = OwnEffect(
+    "claim this objective if it has no encounters attached. Then, attach {this} to that hero",
+    _claim_for_hero,
+    _is_free,
 )
 
 # --- Cave Torch ---

@@ -2,7 +2,7 @@
 
 from rules.lcg.engine.attachments import attach_objective_as_condition
 from rules.lcg.engine.blueprint import Context
-from rules.lcg.engine.board import discard_from_deck, exhaust, leave_play
+from rules.lcg.engine.board import can_exhaust, discard_from_deck, exhaust, leave_play
 from rules.lcg.engine.codes import (
     ATTACK,
     NONE,
@@ -117,7 +117,7 @@ def _spend_or_exhaust(state: State, context: Context) -> None:
         for hero in state.heroes[player]:
             if state.resources[hero]:
                 spend(state, hero, 1)
-            elif not state.exhausted[hero]:
+            elif can_exhaust(state, hero):
                 exhaust(state, hero)
 
 

@@ -6,6 +6,8 @@ from rules.lcg.engine import codes
 from rules.lcg.engine.attachments import attach_as_condition, attach_objective_as_condition
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import (
+    can_exhaust,
+    can_ready,
     engage,
     exhaust,
     join_as_ally,
@@ -81,6 +83,9 @@ STATISTIC_CODES = {
     Statistic.CANNOT_COLLECT: codes.CANNOT_COLLECT,
     Statistic.WITHHOLDS_THREAT: codes.WITHHOLDS_THREAT,
     Statistic.WITHHOLDS_DEFENSE: codes.WITHHOLDS_DEFENSE,
+    Statistic.WITHHOLDS_WILLPOWER: codes.WITHHOLDS_WILLPOWER,
+    Statistic.CANNOT_EXHAUST: codes.CANNOT_EXHAUST,
+    Statistic.CANNOT_READY: codes.CANNOT_READY,
 }
 
 UNTIL_CODES = {
@@ -106,11 +111,11 @@ def to_each(
 
 
 def _is_ready(state: State, context: Context, card: int) -> bool:
-    return in_play(state, card) and not state.exhausted[card]
+    return in_play(state, card) and can_exhaust(state, card)
 
 
 def _is_exhausted(state: State, context: Context, card: int) -> bool:
-    return in_play(state, card) and state.exhausted[card]
+    return in_play(state, card) and can_ready(state, card)
 
 
 def _can_be_healed(state: State, context: Context, card: int) -> bool:

@@ -5,9 +5,11 @@ from typing import Any
 
 from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Context, Test
-from rules.lcg.engine.codes import NONE
+from rules.lcg.engine.codes import ATTACK, NONE, THREAT
+from rules.lcg.engine.numbers import number
+from rules.lcg.engine.scoring import victory_points
 from rules.lcg.engine.state import State
-from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
+from rules.lcg.notation.amounts import Amount, Count, Known, NumberOf, TokensOn, Twice
 from rules.lcg.notation.compiler.building import NoMeaning
 from rules.lcg.notation.compiler.filters import REFERENCES, compile_filter, compile_row
 from rules.lcg.notation.conditions import (
@@ -22,6 +24,8 @@ from rules.lcg.notation.conditions import (
     ThreatIsAtLeast,
     VictoryPointsAreAtLeast,
 )
+from rules.lcg.notation.filters import AllOf, Printed, Titled
+from rules.lcg.vocabulary import CardType
 
 EVERYTHING = 1_000
 
@@ -104,7 +108,7 @@ def _victory_points_are_at_least(condition: VictoryPointsAreAtLeast) -> Test:
     points = condition.points
 
     def are_so_many(state: State, context: Context) -> bool:
-        return sum(state.blueprints[card].victory for card in state.victory) >= points
+        return victory_points(state) >= points
 
     return are_so_many
 
@@ -181,6 +185,10 @@ def _players(state: State, context: Context) -> int:
     return len(state.order)
 
 
+def _victory_points(state: State, context: Context) -> int:
+    return victory_points(state)
+
+
 def _all(state: State, context: Context) -> int:
     return EVERYTHING
 
@@ -211,6 +219,19 @@ def _count(amount: Count) -> AmountFunction:
     return count
 
 
+_STATISTICS = {"attack": ATTACK, "threat": THREAT}
+
+
+def _number_of(amount: NumberOf) -> AmountFunction:
+    row = compile_row(AllOf((Printed(CardType.ENEMY), Titled(amount.title))))
+    statistic = _STATISTICS[amount.statistic]
+
+    def number_of(state: State, context: Context) -> int:
+        return max((number(state, statistic, card) for card in row(state, context)), default=0)
+
+    return number_of
+
+
 def _twice(amount: Twice) -> AmountFunction:
     once = compile_amount(amount.amount)
 
@@ -223,6 +244,7 @@ def _twice(amount: Twice) -> AmountFunction:
 KNOWN: dict[Known, AmountFunction] = {
     Known.THAT_MUCH: _that_much,
     Known.PLAYERS: _players,
+    Known.VICTORY_POINTS: _victory_points,
     Known.ALL: _all,
     Known.X: _x,
 }
@@ -232,5 +254,6 @@ AMOUNTS: dict[type, Callable[[Any], AmountFunction]] = {
     Known: _known,
     TokensOn: _tokens_on,
     Count: _count,
+    NumberOf: _number_of,
     Twice: _twice,
 }

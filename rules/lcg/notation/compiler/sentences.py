@@ -3,7 +3,8 @@
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from rules.lcg.engine import codes
 from rules.lcg.engine.blueprint import (
@@ -50,10 +51,13 @@ from rules.lcg.notation.own import OwnEffect
 from rules.lcg.notation.sentences import (
     Action,
     AttachTo,
+    BlanksBearer,
     CountsAsCondition,
     Definition,
+    FlipsInStaging,
     Forced,
     Gains,
+    GainsAction,
     Gets,
     Grants,
     Happening,
@@ -72,10 +76,13 @@ from rules.lcg.notation.sentences import (
     WhenRevealed,
     XIs,
 )
-from rules.lcg.vocabulary import CardType, Keyword, Phase
+from rules.lcg.vocabulary import CardType, EncounterSet, Keyword, Phase
 
 # Importing these modules fills the table of effects.
 EFFECT_MODULES = (card_effects, own, table_effects)
+
+# The edition of a quest card's side A.
+SIDE_A: Final = "side A"
 
 LAW_CODES = {law: getattr(codes, law.name) for law in Law}
 
@@ -104,7 +111,7 @@ def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
         known = len(blueprint.abilities)
         meaning(sentence, building)
         for ability in blueprint.abilities[known:]:
-            blueprint.notations[ability] = sentence
+            blueprint.notations.setdefault(ability, sentence)
     return blueprint
 
 
@@ -247,7 +254,10 @@ def _when_revealed(sentence: WhenRevealed, building: Building) -> None:
 
 def _counts_as_condition(sentence: CountsAsCondition, building: Building) -> None:
     for part in sentence.sentences:
-        SENTENCES[type(part)](part, building)
+        if isinstance(part, Action):
+            _inner_action(part, building)
+        else:
+            SENTENCES[type(part)](part, building)
 
 
 def _shadow(sentence: Shadow, building: Building) -> None:
@@ -344,6 +354,39 @@ def _shed(
     assert statistic <= codes.THREAT
     known = blueprint.auras.get(statistic, ())
     blueprint.auras = {**blueprint.auras, statistic: (*known, modify)}
+
+
+def _flips_in_staging(sentence: FlipsInStaging, building: Building) -> None:
+    """Side B has a name of its own; side A is alike on all cards of that name."""
+    card, blueprint = building.blueprint.card, building.blueprint
+    blueprint.title = card.back_name
+    blueprint.side_a = side_a(card.name, card.encounter_set, card.stage)
+
+
+@cache
+def side_a(name: str, encounter_set: EncounterSet | None, stage: int | None) -> Blueprint:
+    """Return what a quest card shows while its side A lies up: not which card it is."""
+    facts = LcgCard(
+        "", "", 0, name, CardType.QUEST, 1, "", encounter_set=encounter_set, stage=stage
+    )
+    return Blueprint(facts, SIDE_A, card_mask(facts), name)
+
+
+def _gains_action(sentence: GainsAction, building: Building) -> None:
+    _inner_action(sentence.action, building)
+
+
+def _inner_action(action: Action, building: Building) -> None:
+    """Add an action within a sentence; it is offered without the rest of the text."""
+    blueprint = building.blueprint
+    known = len(blueprint.abilities)
+    _action(action, building)
+    for ability in blueprint.abilities[known:]:
+        blueprint.notations[ability] = action
+
+
+def _blanks_bearer(sentence: BlanksBearer, building: Building) -> None:
+    building.blueprint.blanks_bearer = True
 
 
 def _x_is(sentence: XIs, building: Building) -> None:
@@ -464,6 +507,9 @@ SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     CountsAsCondition: _counts_as_condition,
     Whenever: _whenever,
     XIs: _x_is,
+    FlipsInStaging: _flips_in_staging,
+    GainsAction: _gains_action,
+    BlanksBearer: _blanks_bearer,
     LostWithout: _lost_without,
     Rule: _rule,
 }

@@ -9,7 +9,7 @@ from typing import Any
 from rules.english import article, join_words
 from rules.lcg.facts.reader import played_cards
 from rules.lcg.notation import effects as ef
-from rules.lcg.notation.amounts import Amount, Count, Known
+from rules.lcg.notation.amounts import Amount, Count, Known, NumberOf
 from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
@@ -53,6 +53,8 @@ def _plain(verb: str) -> Callable[[Any, Speaker], str]:
 def _deal_damage(effect: ef.DealDamage, speaker: Speaker) -> str:
     amount = amount_phrase(effect.amount, speaker)
     before, target = chosen_first(effect.target, speaker)
+    if isinstance(effect.amount, NumberOf):
+        return f"deal damage equal to {amount} to {target}"
     if isinstance(effect.amount, Count) and not effect.amount.as_each:
         return f"deal X damage to {target}. X is {amount}"
     return f"{before}{'Deal' if before else 'deal'} {amount} damage to {target}"
@@ -112,7 +114,8 @@ def _make(effect: ef.Make, speaker: Speaker) -> str:
             return f"{target[4:]} {qualities}"
         return f"{effect.until.value}, {target} {qualities}"
     if effect.target is Reference.ATTACKER:
-        return f"{target[4:]} gets {qualities}"
+        after = X_IS_PLAYERS if needs_x(effect.changes[0].amount) else ""
+        return f"{target[4:]} gets {qualities}{after}"
     return f"{target} gets {qualities} {effect.until.value}"
 
 
@@ -135,6 +138,9 @@ NO_NUMBER = frozenset(
         ef.Statistic.CANNOT_COLLECT,
         ef.Statistic.WITHHOLDS_THREAT,
         ef.Statistic.WITHHOLDS_DEFENSE,
+        ef.Statistic.WITHHOLDS_WILLPOWER,
+        ef.Statistic.CANNOT_EXHAUST,
+        ef.Statistic.CANNOT_READY,
     }
 )
 SYMBOLS = {
@@ -156,7 +162,7 @@ def change_phrase(change: ef.Change, speaker: Speaker) -> str:
     if isinstance(change.amount, int):
         return f"{change.amount:+d} {symbol}"
     number, _, rest = amount_phrase(change.amount, speaker).partition(" ")
-    return f"+{number} {symbol} {rest}"
+    return f"+{number} {symbol} {rest}".rstrip()
 
 
 def _pick(effect: ef.Pick, speaker: Speaker) -> str:
@@ -343,6 +349,8 @@ def _discard_from_hand(effect: ef.DiscardFromHand, speaker: Speaker) -> str:
 def _reveal_cards(effect: ef.RevealCards, speaker: Speaker) -> str:
     if speaker.sets_up and effect.amount is Known.PLAYERS:
         return "reveal 1 card per player from the encounter deck, and add it to the staging area"
+    if speaker.card.type is CardType.QUEST and effect.amount is Known.PLAYERS:
+        return "reveal 1 encounter card per player, and add it to the staging area"
     if effect.amount == 1:
         if not speaker.second_person:
             return (

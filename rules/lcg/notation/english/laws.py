@@ -94,6 +94,9 @@ _LAWS = {
         "after an enemy is revealed from the encounter deck, discard it instead of adding it to the"
         " staging area"
     ),
+    Law.CANNOT_BE_ENGAGED: "{cards} cannot engage or be engaged",
+    Law.CAN_BE_BYPASSED: "players may bypass this quest card at the end of the combat phase",
+    Law.GETS_NO_PROGRESS: ("progress tokens cannot be placed on {this} except by Abandoned Tools"),
     Law.COLLECTS_NOTHING: "heroes do not collect resources during the resource phase",
 }
 _OF = "characters of "

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rules.english import article, join_words, plural
 from rules.lcg.facts.card import LcgCard
-from rules.lcg.notation.amounts import Amount, Count, Known, TokensOn, Twice
+from rules.lcg.notation.amounts import Amount, Count, Known, NumberOf, TokensOn, Twice
 from rules.lcg.notation.effects import Choose, Each, EachFrom, Target, Who
 from rules.lcg.notation.filters import (
     AllOf,
@@ -354,6 +354,8 @@ def amount_phrase(amount: Amount, speaker: Speaker) -> str:
         return f"the number of {phrase.text(many=True)}"
     if isinstance(amount, Twice):
         return f"double {number_in_full(amount.amount, speaker)}"
+    if isinstance(amount, NumberOf):
+        return f"{amount.title}'s [{amount.statistic}]"
     if isinstance(amount, OwnAmount):
         return amount.english
     assert isinstance(amount, TokensOn)

@@ -16,7 +16,12 @@ from rules.lcg.notation.effects import Discard, Each, Paid, Simple, Then
 from rules.lcg.notation.english import sequences as sequences
 from rules.lcg.notation.english.conditions import condition_clause
 from rules.lcg.notation.english.costs import clause_after_cost
-from rules.lcg.notation.english.effects import NO_NUMBER, change_phrase, clause
+from rules.lcg.notation.english.effects import (
+    NO_NUMBER,
+    X_IS_PLAYERS,
+    change_phrase,
+    clause,
+)
 from rules.lcg.notation.english.icons import spell_icons
 from rules.lcg.notation.english.laws import law_sentence
 from rules.lcg.notation.english.nouns import (
@@ -24,6 +29,7 @@ from rules.lcg.notation.english.nouns import (
     NoEnglish,
     Speaker,
     cards_spoken_of,
+    needs_x,
     number_in_full,
     phrase_of,
     reference,
@@ -53,14 +59,17 @@ def english(card: LcgCard, definition: se.Definition, *, brackets: bool = False)
     return tuple(found if brackets else map(spell_icons, found))
 
 
+_SIDE_A = (se.Setup, se.FlipsInStaging)
+
+
 def english_of_side(
     card: LcgCard, definition: se.Definition, side: str, *, brackets: bool = False
 ) -> tuple[str, ...]:
-    """Return what side A of a quest card says (its set-up), or side B (all else)."""
+    """Return what side A of a quest card says (its set-up, its turning), or side B (all else)."""
     wanted = tuple(
         sentence
         for sentence in definition.sentences
-        if isinstance(sentence, se.Setup) == (side == "A")
+        if isinstance(sentence, _SIDE_A) == (side == "A")
     )
     part = se.Definition(definition.code, wanted, definition.edition)
     return english(card, part, brackets=brackets)
@@ -169,6 +178,8 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
         effect = _JOIN.sub(lambda found: f" and {found[1].lower()}", effect[:-1])
         while_so = f"while {given}, " if given else ""
         return capitalize_first(f"{while_so}{effect} {word} {when}.")
+    if occasion is Occasion.STAGE_DEFEATED and effect == _VICTORY:
+        return "If the players defeat this stage, they win the game."
     if sentence.effect is Simple.LOSE_THE_GAME:
         return f"If {when.replace(' have just quested', ' quest')}, {effect}"
     if occasion is Occasion.THREAT_RISES:
@@ -184,7 +195,7 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
             return f'While {given}, {speaker.he} gains: "{text}"' if given else text
         effect = effect.replace("that ", "each ")
         return f"While {given}, {effect[:-1]} as it is revealed by the encounter deck."
-    if isinstance(sentence.given, OwnCondition):
+    if isinstance(sentence.given, OwnCondition) and occasion is not Occasion.PHASE_ENDS:
         when = when.replace(speaker.this, speaker.he)
         return f"Forced: If {given}, {effect[:-1]} {word.lower()} {when}."
     if given:
@@ -192,6 +203,7 @@ def _forced(sentence: se.Forced, speaker: Speaker) -> str:
     return f"Forced: {word} {when}, {effect}"
 
 
+_VICTORY = "the players have won the game."
 # Two sentences as one.
 _JOIN = re.compile(r"\. ([A-Z])")
 _WORDS = {
@@ -234,6 +246,21 @@ def _either_happens(first: se.Forced, last: se.Forced, speaker: Speaker) -> str:
 def _whenever(sentence: se.Whenever, speaker: Speaker) -> str:
     so = condition_clause(sentence.condition, speaker)
     return end_sentence(f"If {so}, {clause(sentence.effect, speaker)}")
+
+
+def _flips_in_staging(sentence: se.FlipsInStaging, speaker: Speaker) -> str:
+    return (
+        f"While {speaker.card.name} is the active quest card, only flip it to side"
+        f" {speaker.card.stage}B at the beginning of the staging step."
+    )
+
+
+def _gains_action(sentence: se.GainsAction, speaker: Speaker) -> str:
+    return f'{sentence.title} gains: "{_action(sentence.action, replace(speaker))}"'
+
+
+def _blanks_bearer(sentence: se.BlanksBearer, speaker: Speaker) -> str:
+    return f"Treat attached {speaker.bearer}'s text box as if it were blank."
 
 
 def _x_is(sentence: se.XIs, speaker: Speaker) -> str:
@@ -318,6 +345,8 @@ def _shed(sentence: se.Gets, cards: Each, speaker: Speaker) -> str:
     phrase = phrase_of(cards.filter, speaker)
     changes = [quality for quality in sentence.qualities if isinstance(quality, se.Change)]
     what = _changes(changes, speaker)
+    if any(needs_x(change.amount) for change in changes):
+        what += X_IS_PLAYERS
     text = f"each {phrase.text()} gets {what}"
     if cards.as_all:
         text = f"{phrase.text(many=True)} get {what}"
@@ -332,7 +361,7 @@ def _changes(changes: list[se.Change], speaker: Speaker) -> str:
     if len({change.amount for change in changes}) == 1 and not isinstance(changes[0].amount, int):
         _, _, counted = phrases[0].partition("] ")
         phrases = [phrase.removesuffix(f" {counted}") for phrase in phrases]
-        return f"{join_words(phrases)} {counted}"
+        return f"{join_words(phrases)} {counted}".rstrip()
     return join_words(phrases)
 
 
@@ -419,6 +448,9 @@ SENTENCES: dict[type, Callable[[Any, Speaker], str]] = {
     se.CountsAsCondition: _counts_as_condition,
     se.Whenever: _whenever,
     se.XIs: _x_is,
+    se.FlipsInStaging: _flips_in_staging,
+    se.GainsAction: _gains_action,
+    se.BlanksBearer: _blanks_bearer,
     se.Rule: _rule,
     se.LostWithout: _lost_without,
 }
@@ -439,12 +471,17 @@ def happening_clause(happening: se.Happening, speaker: Speaker) -> str:
         enemy = article(phrase_of(happening.enemy, speaker).text()).replace("currently ", "")
         return f"{subject} attacks and defeats {enemy}"
     if happening.number:
-        say = f"placing the {happening.number}th progress token on {speaker.this}"
+        say = f"placing the {_place(happening.number)} progress token on {speaker.this}"
     if occasion is Occasion.STAGE_DEFEATED and happening.subject is not None:
         return "this stage is defeated"
     if happening.to_you:
         say = "{subject} attacks you" if occasion is Occasion.ATTACKS else "{subject} engages you"
     return say.format(subject=subject, phase=phase)
+
+
+def _place(number: int) -> str:
+    """Return a place as print has it: "1st", "7th"."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
 def _subject(filter_: Filter | None, occasion: Occasion, speaker: Speaker) -> str:

@@ -142,6 +142,9 @@ def _as(effect: ef.As, speaker: Speaker) -> str:
     if effect.plainly and isinstance(effect.effect, ef.Engage):
         verb = "engage" if isinstance(effect.effect.target, ef.Each) else "engages"
         return f"{target_phrase(effect.effect.target, speaker)} {verb} {who}"
+    if effect.plainly and isinstance(effect.effect, ef.Either):
+        choices = [capitalize_first(clause(part, theirs)) for part in effect.effect.options]
+        return f"{who} chooses 1 of the following: • {'. • '.join(choices)}"
     if effect.plainly:
         return f"{who} {third_person(clause(effect.effect, theirs))}"
     verb = "may" if effect.may or speaker.optional else "must"

@@ -45,6 +45,8 @@ __all__ = [
     "cannot_collect",
     "cannot_commit",
     "cannot_defend",
+    "cannot_exhaust",
+    "cannot_ready",
     "cannot_trigger",
     "choose",
     "choose_player",
@@ -59,6 +61,7 @@ __all__ = [
     "discard_from_hand",
     "does_not_contribute_threat",
     "does_not_count_defense",
+    "does_not_count_willpower",
     "draw",
     "each_may_or",
     "either",
@@ -167,6 +170,9 @@ cannot_trigger = Change(Statistic.CANNOT_TRIGGER)
 cannot_collect = Change(Statistic.CANNOT_COLLECT)
 does_not_contribute_threat = Change(Statistic.WITHHOLDS_THREAT)
 does_not_count_defense = Change(Statistic.WITHHOLDS_DEFENSE)
+does_not_count_willpower = Change(Statistic.WITHHOLDS_WILLPOWER)
+cannot_exhaust = Change(Statistic.CANNOT_EXHAUST)
+cannot_ready = Change(Statistic.CANNOT_READY)
 
 
 # --- conditions ---

@@ -1,6 +1,6 @@
 """Cards, players, piles, phases and numbers that sentences are about."""
 
-from rules.lcg.notation.amounts import Count, Known, TokensOn, Twice
+from rules.lcg.notation.amounts import Count, Known, NumberOf, TokensOn, Twice
 from rules.lcg.notation.effects import (
     Pile,
     Until,
@@ -29,6 +29,7 @@ __all__ = [
     "attached",
     "attached_heros_controller",
     "attachment",
+    "attack_of",
     "attacking_enemy",
     "cards_set_aside",
     "character",
@@ -102,6 +103,7 @@ __all__ = [
     "player_with_highest_threat",
     "quest_phase",
     "ranged_character",
+    "refresh_phase",
     "riverland",
     "rohan",
     "silvan",
@@ -114,6 +116,7 @@ __all__ = [
     "that_many",
     "that_player",
     "this",
+    "threat_of",
     "titled",
     "treachery",
     "treachery_card",
@@ -121,6 +124,7 @@ __all__ = [
     "underground",
     "unique",
     "until_end_of_round",
+    "victory_points",
     "with_attached",
     "with_printed_cost_x",
     "without_attachments",
@@ -268,6 +272,7 @@ encounter_deck_and_discard_pile = Pile.ENCOUNTER_DECK_AND_DISCARD
 quest_phase = Phase.QUEST
 encounter_phase = Phase.ENCOUNTER
 combat_phase = Phase.COMBAT
+refresh_phase = Phase.REFRESH
 
 until_end_of_round = Until.END_OF_ROUND
 
@@ -276,6 +281,7 @@ until_end_of_round = Until.END_OF_ROUND
 
 that_many = Known.THAT_MUCH
 number_of_players = Known.PLAYERS
+victory_points = Known.VICTORY_POINTS
 
 
 def each_damage_on(known: Reference) -> TokensOn:
@@ -296,6 +302,16 @@ def number_of(*filters: Filter) -> Count:
 def each_of(*filters: Filter, times: int = 1) -> Count:
     """The same, where print says "1 for each"."""
     return Count(all_of(filters), as_each=True, times=times)
+
+
+def attack_of(title: str) -> NumberOf:
+    """The attack strength of a card in play."""
+    return NumberOf("attack", title)
+
+
+def threat_of(title: str) -> NumberOf:
+    """The threat strength of a card in play."""
+    return NumberOf("threat", title)
 
 
 def double(amount: Known | Count) -> Twice:

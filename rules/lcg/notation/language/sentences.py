@@ -32,7 +32,10 @@ __all__ = [
     "all_must_commit",
     "attach_to",
     "blanks_attachments",
+    "blanks_bearer",
+    "can_be_bypassed",
     "cancels_shadows",
+    "cannot_be_engaged",
     "cannot_be_healed",
     "cannot_cancel",
     "cannot_choose_to_engage",
@@ -53,10 +56,13 @@ __all__ = [
     "engaged_last",
     "excess_damage_raises_threat",
     "excess_damage_spreads",
+    "flips_in_staging",
     "follows_first_player",
     "forced",
     "gains",
+    "gains_action",
     "gets",
+    "gets_no_progress",
     "grants",
     "guard_cannot_change",
     "healed_of_at_most",
@@ -168,6 +174,17 @@ whenever = se.Whenever
 x_is = se.XIs
 
 
+flips_in_staging = se.FlipsInStaging()
+blanks_bearer = se.BlanksBearer()
+
+
+def gains_action(title: str, gained: Sentence) -> Sentence:
+    """An action that a card has while this one is in play; raise TypeError for another sentence."""
+    if not isinstance(gained, se.Action):
+        raise TypeError(f"{gained!r} is not an action")
+    return se.GainsAction(title, gained)
+
+
 def when_revealed(effect: Effect, *, cannot_be_canceled: bool = False) -> Sentence:
     """What is done when the card is revealed."""
     return se.WhenRevealed(effect, cannot_be_canceled)
@@ -265,6 +282,9 @@ commits_ready = Law.COMMITS_READY
 open_to_attack = Law.OPEN_TO_ATTACK
 discards_revealed = Law.DISCARDS_REVEALED
 collects_nothing = Law.COLLECTS_NOTHING
+cannot_be_engaged = Law.CANNOT_BE_ENGAGED
+can_be_bypassed = Law.CAN_BE_BYPASSED
+gets_no_progress = Law.GETS_NO_PROGRESS
 
 
 def rule(law: Law, *about: Filter, given: Condition | None = None, amount: int = 0) -> Sentence:

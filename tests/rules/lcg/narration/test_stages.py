@@ -15,7 +15,8 @@ STAGES = [card for card in played_cards().values() if card.stage is not None]
 
 
 def is_last(stage: LcgCard) -> bool:
-    return not any(
+    """Whether the players win with a stage: one with victory points leads on to another."""
+    return not stage.victory_points and not any(
         other.encounter_set is stage.encounter_set and (other.stage or 0) > (stage.stage or 0)
         for other in STAGES
     )
