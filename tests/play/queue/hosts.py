@@ -251,13 +251,18 @@ def change_readers_of_slow_games(site: Site, playtest: str) -> None:
 
 def vanish_in_a_transaction(site: Site, playtest: str) -> None:
     """A host is gone with a chunk stored and not committed: others wait for the lock on it."""
+    for worker in site.workers:
+        worker.kill()
     host = site.workers[0].host
     output = site.folder / "held"
+    output.write_text("")
     command = host.command(sys.executable, "-m", ON_THE_SIDE, "hold", playtest)
     with running(*command, env=site.env, output=output):
         held = eventually(lambda: "held" in output.read_text(), seconds=PATIENCE)
         assert held, output.read_text()
         host.cut()
+    for worker in site.workers[1:]:
+        worker.start(site.env)
 
 
 def restart_servers_behind_a_cut(site: Site, playtest: str) -> None:
