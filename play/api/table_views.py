@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import Prefetch
 from drf_spectacular.utils import extend_schema
 from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
@@ -33,6 +34,7 @@ from play.api.table_serializers import (
     TableSerializer,
 )
 from play.lobby.opening import appear
+from play.models import Seat
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.ratings.addresses import note_address
@@ -80,7 +82,9 @@ class TablesView(VisitorApiView):
     def get(self, request: Request) -> Response:
         """Return a page of the visitor's tables."""
         asked = self.asked(request, TableParameters)
-        tables = own_tables(self.visitor()).prefetch_related("seats")
+        # Decks are no part of a list of tables.
+        seats = Prefetch("seats", queryset=Seat.objects.defer("contents", "blanks"))
+        tables = own_tables(self.visitor()).prefetch_related(seats)
         if status := asked.validated_data.get("status"):
             tables = tables.filter(status=status)
         return self.page_of(tables, TableSerializer)

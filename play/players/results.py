@@ -18,7 +18,7 @@ from play.models import Seat, Table, TableStatus, Watching
 from play.results.labels import format_name, scenario_name
 
 # Results are counted over the newest games: to read a game takes as long as to list it.
-MOST_COUNTED = 150
+MOST_COUNTED = 100
 MOST_LINES = 12
 
 

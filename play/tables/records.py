@@ -18,7 +18,7 @@ from rules.construction import Game
 from rules.english import join_words
 
 # A person may have thousands of games: of more seats only the newest are counted.
-MOST_SEATS = 200
+MOST_SEATS = 150
 SEAT_COUNTED = (
     *("table", "owner", "browser", "place", "player", "name", "deck_name"),
     *("left", "taken_back", "hints"),
