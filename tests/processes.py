@@ -26,6 +26,8 @@ def environment(**variables: str) -> dict[str, str]:
         "PYTHONUNBUFFERED": "1",
         # Each of several would load all cards and their words for itself.
         "WESTMARCH_WEB_PROCESSES": "1",
+        # Beside other tests, games that stand back would hardly be played.
+        "WESTMARCH_WORKER_NICENESS": "0",
     }
     return {**kept, **settings, **variables}
 

@@ -114,6 +114,10 @@ WEB_PROCESSES = ENVIRONMENT.whole_number(
     "WESTMARCH_WEB_PROCESSES", os.cpu_count() or 1, least=1, most=64
 )
 
+# How far the workers of `bin/serve` stand back: while both have something to do, pages get nine
+# times as much of a processor as games.
+WORKER_NICENESS = ENVIRONMENT.whole_number("WESTMARCH_WORKER_NICENESS", 10, least=0, most=19)
+
 # Where `bin/serve` listens.
 PORT = ENVIRONMENT.whole_number("WESTMARCH_PORT", 8000, least=1, most=65_535)
 

@@ -22,9 +22,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 @contextmanager
 def site_for_guests(folder: Path, **variables: str) -> Iterator[Serving]:
     """Start the site as `bin/serve` does, in a folder of its own, behind one proxy."""
-    # As many web processes as a site has without the variable.
+    # As many web processes, and workers that stand back as far, as without the variables.
     usual = {"WESTMARCH_WEB_PROCESSES": str(os.cpu_count() or 1), "WESTMARCH_PROXIES": "1"}
     env = environment(WESTMARCH_VAR=str(folder), **usual, **variables)
+    del env["WESTMARCH_WORKER_NICENESS"]
     prepare(env)
     command = (sys.executable, "-m", "westmarch.serve", "--port", str(free_port()))
     with serving(*command, env=env, output=folder / "serve.log") as site:

@@ -29,7 +29,7 @@ def test_every_variable_is_one_that_westmarch_reads() -> None:
 
 def test_every_variable_that_matters_in_a_container_is_passed_on() -> None:
     known = set(re.findall(r"^# (WESTMARCH_[A-Z_]+)=", EXAMPLE, re.MULTILINE))
-    of_one_process = {"VAR", "ENV_FILE", "PORT", "WEB_PROCESSES", "DEBUG"}
+    of_one_process = {"VAR", "ENV_FILE", "PORT", "WEB_PROCESSES", "WORKER_NICENESS", "DEBUG"}
     for service in ("prepare", "web", "worker", "quick-worker"):
         passed = set(SERVICES[service]["environment"])
         assert known - passed <= {f"WESTMARCH_{name}" for name in of_one_process}, service

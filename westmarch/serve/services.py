@@ -13,8 +13,6 @@ from westmarch.serve.service import Service
 # Threads of each web process: they wait for slow clients and the database, not for each other.
 # With eight at work, the same requests took a fifth more processor time and 11 MB more memory.
 WEB_THREADS = 4
-# While both have something to do, pages get nine times as much of a processor as games.
-BEHIND_PAGES = 10
 # A name, as gunicorn imports it in the web server alone.
 WEB_PROCESS = "westmarch.serve.web_process.WebProcess"
 # Celery advises against root; in a container there is often no one else.
@@ -76,6 +74,6 @@ def _worker(name: str, queues: str, processes: int) -> Service:
         arguments,
         forked=True,
         stop_signal=signal.SIGQUIT,
-        niceness=BEHIND_PAGES,
+        niceness=settings.WORKER_NICENESS,
         quiet=True,
     )

@@ -26,13 +26,15 @@ from tests.processes import (
 )
 from tests.servers import free_port
 from tests.westmarch.serving import Serving, Visitor, serving, stops
-from westmarch.serve.services import BEHIND_PAGES, workers
+from westmarch.serve.services import workers
 
 # Of processor time; on an idle machine 2 are enough.
 SECONDS_TO_BE_READY = 4
 MEGABYTES_OF_A_WORKER = 150
 # Of the application that several tests share; not the number of cores of a usual machine.
 WEB_PROCESSES = 3
+# Little, so that the workers start soon beside other tests.
+NICENESS = 1
 
 linux_only = pytest.mark.skipif(
     sys.platform != "linux", reason="reads /proc, and the kernel's word on a parent's death"
@@ -99,7 +101,11 @@ class Begun(NamedTuple):
 @pytest.fixture(scope="module")
 def begun(shared_house: House) -> Iterator[Begun]:
     """An application that goes on through several tests: each start takes many processes."""
-    with shared_house.serving(WESTMARCH_WEB_PROCESSES=str(WEB_PROCESSES)) as started:
+    chosen = {
+        "WESTMARCH_WEB_PROCESSES": str(WEB_PROCESSES),
+        "WESTMARCH_WORKER_NICENESS": str(NICENESS),
+    }
+    with shared_house.serving(**chosen) as started:
         yield Begun(started, seconds_until_ready(started), megabytes_of_a_worker(started))
         stops(started, signal.SIGINT)
 
@@ -185,7 +191,7 @@ def test_games_stand_back_behind_pages(westmarch: Serving) -> None:
     sessions_count = session_niceness(os.getpid()) is not None
     # Another test may just have killed some of them.
     assert eventually(lambda: niceness("gunicorn") == {(own, 0 if sessions_count else None)})
-    behind = (min(own + BEHIND_PAGES, 19), BEHIND_PAGES if sessions_count else None)
+    behind = (min(own + NICENESS, 19), NICENESS if sessions_count else None)
     assert eventually(lambda: niceness("celery") == {behind})
 
 
