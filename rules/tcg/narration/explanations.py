@@ -59,7 +59,10 @@ _EXPLANATIONS: dict[int, str] = {
         "win if you survive at site 9."
     ),
     Question.MULLIGAN: "You may put the cards of your hand back once and draw others.",
-    Question.BEARER: "Choose who bears it.",
+    Question.BEARER: (
+        "The card stays with its bearer. A character bears at most one item of each class, such as "
+        "one hand weapon."
+    ),
     Question.SITE: "The path goes on with a site of your adventure deck.",
 }
 
