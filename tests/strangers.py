@@ -17,7 +17,6 @@ from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck, Table
 from play.queue.execution import play_chunk
@@ -25,6 +24,7 @@ from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.play.tables.small_tables import sit_down, tcg_request
 from tests.responses import Response
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 ARAGORN = starter("rotk-aragorn-starter").deck
@@ -65,7 +65,7 @@ def populate() -> dict[str, int]:
 
     Return the decks by what they are in the tests.
     """
-    load_samples()
+    store_samples()
     owner, staff = player("frodo"), player("gandalf")
     player("sam")
     User.objects.filter(pk=staff.pk).update(is_staff=True)

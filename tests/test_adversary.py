@@ -18,13 +18,13 @@ from decks.domain import MAX_DECKS_OF_BROWSER, create_deck, save_version
 from decks.history.domain import copy_deck, name_version
 from decks.models import Deck, Like, Visibility
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from decks.sharing.visibility import change_address, share
 from play.faces.tcg.labels import EDITIONS
 from play.models import Playtest, PlaytestDeck
 from play.queue.quota import MAX_OPEN
 from rules.construction.starters import starter
 from tests.expected import present
+from tests.samples import store_samples
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 from westmarch.middleware.browser_limit import NEW_BROWSERS
 
@@ -222,7 +222,7 @@ class TestFloods:
         assert not NEW_BROWSERS.reached("127.0.0.1")
 
     def test_only_so_many_playtests_of_one_person_are_open(self) -> None:
-        load_samples()
+        store_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Gardens", ARAGORN)
         open_ones = [playtest_with(deck) for _ in range(MAX_OPEN)]

@@ -11,11 +11,11 @@ from django.test import Client
 
 from cards.coverage import Share, coverages, starter_coverages
 from cards.search.card_search import find_cards
-from decks.samples import load_samples
 from rules.construction.starters import starter_slugs
 from rules.lcg.facts.reader import all_cards
 from rules.tcg.library import written
 from tests.pages import text_of
+from tests.samples import store_samples
 
 TCG, LCG = coverages()
 SHARES = [
@@ -120,7 +120,7 @@ def test_a_starter_deck_that_is_a_sample_is_linked(client: Client) -> None:
     link = 'href="/decks/rotk-aragorn-starter/"'
     assert link not in text_of(client.get(PAGE))
 
-    load_samples()
+    store_samples()
 
     assert link in text_of(client.get(PAGE))
 

@@ -18,8 +18,8 @@ from decks.ownership import (
     find_visitor,
     get_or_create_maker,
 )
-from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
+from tests.samples import store_samples
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player
 
 pytestmark = pytest.mark.django_db
@@ -71,7 +71,7 @@ class TestReading:
         assert deck in own_decks(Visitor(frodo))
 
     def test_a_sample_is_read_by_all_and_changed_by_nobody(self) -> None:
-        load_samples()
+        store_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
         assert deck_to_read(NOBODY, sample.slug) == sample
@@ -141,7 +141,7 @@ class TestPages:
 
 @pytest.mark.django_db
 def test_where_editing_is_refused_copying_is_offered(client: Client) -> None:
-    load_samples()
+    store_samples()
     refused = client.get("/decks/rotk-aragorn-starter/build/")
 
     assert refused.status_code == 403

@@ -11,12 +11,12 @@ from pytest_django import DjangoAssertNumQueries
 
 from decks.contents.encoding import to_contents
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from decks.sharing.likes import like
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.expected import present
 from tests.programs import Program, problem_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, kept_deck, player, signed_in
 from westmarch.accounts.tokens import make_token
 
@@ -35,7 +35,7 @@ def program(frodo: User) -> Program:
 
 class TestReadingDecks:
     def test_lists_samples_and_public_decks_and_no_others(self, frodo: User) -> None:
-        load_samples()
+        store_samples()
         deck_of(frodo, "Knights", ARAGORN, Visibility.PUBLIC)
         deck_of(frodo, "Hidden", ARAGORN)
         deck_of(frodo, "Told to few", ARAGORN, Visibility.UNLISTED)
@@ -370,7 +370,7 @@ class TestStrangers:
         assert Program().get(f"{API}/decks/{deck.slug}/").status_code == 404
 
     def test_a_sample_stays_as_it_was_sold(self, program: Program) -> None:
-        load_samples()
+        store_samples()
 
         answer = problem_of(
             program.send(f"{API}/decks/rotk-aragorn-starter/", {"name": "Mine"}, method="PATCH")

@@ -6,12 +6,12 @@ from io import StringIO
 import pytest
 from django.core.management import call_command
 
-from decks.samples import load_samples
+from tests.samples import store_samples
 
 
 @pytest.mark.django_db
 def test_each_page_is_measured_in_time_and_bytes() -> None:
-    load_samples()
+    store_samples()
     said = StringIO()
 
     call_command("bench_pages", "--rounds", "1", stdout=said)

@@ -5,9 +5,9 @@ from django.core.management import CommandError, call_command
 
 from decks.domain import create_deck
 from decks.models import Deck
-from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.expected import present
+from tests.samples import store_samples
 from tests.visitors import deck_of, kept_deck, player
 
 pytestmark = pytest.mark.django_db
@@ -26,7 +26,7 @@ def test_a_deck_without_an_owner_is_given_to_an_account(capsys: pytest.CaptureFi
 
 
 def test_a_deck_that_has_an_owner_is_not_taken_away() -> None:
-    load_samples()
+    store_samples()
     player("sam")
     owned = deck_of(player("frodo"), "Mine", EMPTY)
     kept = kept_deck("Kept", EMPTY)

@@ -17,7 +17,6 @@ from decks.files.text_writing import write_text
 from decks.models import Deck
 from decks.queries import DECKS_ON_A_PAGE
 from decks.sample_shelves import BLOCKS, LCG, PUBLISHED, sample_shelves
-from decks.samples import load_samples
 from decks.samples import samples as sample_decks
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
@@ -27,6 +26,7 @@ from rules.tcg.deck import TcgDeck
 from tests.decks.building.pages import words_of
 from tests.expected import present, tcg_deck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import in_browser, kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -37,7 +37,7 @@ PAGE = "/decks/rotk-aragorn-starter/"
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 class TestListOfDecks:

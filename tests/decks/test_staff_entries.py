@@ -11,10 +11,10 @@ from cards.models import Card, Erratum, ListEntry
 from decks.affected_decks import MAX_JUDGED, affected_decks
 from decks.legality.verdicts import judge
 from decks.models import Visibility
-from decks.samples import load_samples
 from rules.construction import load_format
 from rules.construction.starters import starter
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, player
 
 pytestmark = pytest.mark.django_db
@@ -36,7 +36,7 @@ def staff(client: Client) -> Client:
 @pytest.fixture
 def samples() -> None:
     """The decks as sold."""
-    load_samples()
+    store_samples()
 
 
 def ban(**changes: object) -> dict[str, object]:

@@ -2,16 +2,16 @@
 
 import pytest
 
-from decks.samples import load_samples
 from play.models import Playtest
 from play.playtests import samples
 from play.queue import execution
 from rules.construction import Game
+from tests.samples import store_samples
 
 
 def ordered_samples(monkeypatch: pytest.MonkeyPatch) -> list[Playtest]:
     """Order two games of each sample playtest, which nothing sends to a queue."""
-    load_samples()
+    store_samples()
     monkeypatch.setattr(samples, "GAMES", {Game.TCG: 2, Game.LCG: 2})
     monkeypatch.setattr(samples, "send_on_commit", lambda playtest: None)
     samples.order_sample_playtests()

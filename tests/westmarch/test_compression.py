@@ -7,8 +7,8 @@ import pytest
 from django.test import Client
 
 from decks.contents.encoding import to_contents
-from decks.samples import load_samples
 from rules.construction.starters import starter
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
@@ -21,7 +21,7 @@ SAMPLE = "rotk-aragorn-starter"
     [("/", 6_000), ("/cards/?q=t:companion", 12_000), (f"/decks/{SAMPLE}/", 10_000)],
 )
 def test_a_page_is_sent_compressed(client: Client, address: str, most: int) -> None:
-    load_samples()
+    store_samples()
     plain = client.get(address)
 
     answer = client.get(address, headers=GZIP)

@@ -8,9 +8,9 @@ from django.contrib.staticfiles import finders
 from django.test import Client
 
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, player
 
 pytestmark = pytest.mark.django_db
@@ -29,7 +29,7 @@ def described(page: str) -> dict[str, str]:
 
 @needs_pillow
 def test_a_decks_preview_has_its_address_its_name_and_a_picture(client: Client) -> None:
-    load_samples()
+    store_samples()
 
     shown = described(text_of(client.get(f"{DECK}?version=1", secure=True)))
 

@@ -19,12 +19,12 @@ from django.views.defaults import (
 from cards.coverage import coverages
 from cards.search.card_search import find_cards
 from decks.models import Visibility
-from decks.samples import load_samples
 from play.playtests.samples import sample_playtest
 from rules.construction import Game
 from rules.construction.starters import starter
 from tests.play.sample_playtests import played_samples
 from tests.play.tables.small_tables import sit_down, tcg_request
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player
 from westmarch.home.views import FIRST_SEARCHES
 
@@ -97,7 +97,7 @@ def test_home_plays_a_game_of_the_sample_decks(
 
 
 def test_home_shows_new_decks_with_a_verdict(client: Client) -> None:
-    load_samples()
+    store_samples()
     of_somebody = deck_of(player("rosie"), "Gardeners", starter(SAMPLE).deck, Visibility.PUBLIC)
     deck_of(player("ted"), "Secret mill", starter(SAMPLE).deck, Visibility.UNLISTED)
 
@@ -123,7 +123,7 @@ def test_home_begins_with_your_turn() -> None:
 
 
 def test_home_costs_little(client: Client, django_assert_max_num_queries: Any) -> None:
-    load_samples()
+    store_samples()
     sit_down(tcg_request())
     mine = in_browser(client)
     mine.get("/")
@@ -134,7 +134,7 @@ def test_home_costs_little(client: Client, django_assert_max_num_queries: Any) -
 @pytest.fixture
 def about(client: Client) -> str:
     """The page about the site."""
-    load_samples()
+    store_samples()
     response = client.get("/about/")
     assert response.status_code == 200
     return response.content.decode()

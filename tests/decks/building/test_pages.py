@@ -11,7 +11,6 @@ from decks.building.drafts import draft_snapshot
 from decks.contents.card_labels import card_name
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
-from decks.samples import load_samples
 from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.deck import LcgDeck
 from rules.tcg.deck import TcgDeck
@@ -30,6 +29,7 @@ from tests.decks.building.pages import (
     words_of,
 )
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import BROWSER, deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -90,7 +90,7 @@ class TestWhoMayBuild:
         assert client.get(f"{page_of(deck)}{act}/").status_code == 405
 
     def test_a_sample_stays_as_it_was_sold(self, client: Client) -> None:
-        load_samples()
+        store_samples()
 
         assert client.get("/decks/rotk-aragorn-starter/build/").status_code == 403
 

@@ -10,7 +10,6 @@ from decks.building.drafts import draft_snapshot
 from decks.contents.card_labels import card_name
 from decks.domain import save_version
 from decks.models import Deck
-from decks.samples import load_samples
 from tests.decks.building.pages import (
     ARAGORN,
     EMPTY,
@@ -25,6 +24,7 @@ from tests.decks.building.pages import (
 )
 from tests.expected import present, tcg_deck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -62,7 +62,7 @@ class TestCardsFromElsewhere:
     def test_another_decks_cards_are_added_or_taken_instead(
         self, client: Client, deck: Deck
     ) -> None:
-        load_samples()
+        store_samples()
         put(client, deck, KNIGHT, 1)
 
         post(client, deck, "take", {"source": "rotk-aragorn-starter", "how": "add"})

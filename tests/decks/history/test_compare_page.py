@@ -9,9 +9,9 @@ from pytest_django import DjangoAssertNumQueries
 from decks.domain import save_version
 from decks.history.deck_choices import MAX_SEEN, SEEN_COOKIE
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN, EOMER, LORE
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -21,7 +21,7 @@ PAGE = "/decks/compare/"
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from decks.contents.encoding import canonical
 from decks.domain import save_version
 from decks.models import Deck, Visibility
 from decks.ownership import BROWSER_KEY
-from decks.samples import load_samples
 from tests.decks.history.pages import ARAGORN
 from tests.expected import tcg_deck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import BROWSER, deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -23,7 +23,7 @@ def copy_of(deck: Deck) -> Deck:
 
 
 def test_a_sample_is_copied_by_one_press() -> None:
-    load_samples()
+    store_samples()
     sample = Deck.objects.get(slug="rotk-aragorn-starter")
     reader = Client()
     button = f'<form method="post" action="/decks/{sample.slug}/copy/">'

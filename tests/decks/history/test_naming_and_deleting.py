@@ -7,11 +7,11 @@ from decks.contents.encoding import to_contents
 from decks.domain import SampleDeckReadOnly, save_version
 from decks.history.domain import delete_deck
 from decks.models import Deck, Draft, Like, Visibility
-from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.pages import ARAGORN
 from tests.expected import present
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -99,7 +99,7 @@ class TestDeleting:
         assert client.get(deck.get_absolute_url()).status_code == 404
 
     def test_a_sample_is_not_deleted(self) -> None:
-        load_samples()
+        store_samples()
 
         with pytest.raises(SampleDeckReadOnly):
             delete_deck(Deck.objects.get(slug="rotk-aragorn-starter"))
@@ -117,7 +117,7 @@ class TestStrangers:
         assert Deck.objects.get().name == "Secret"
 
     def test_a_public_deck_or_a_sample_is_somebody_elses(self, verb: str) -> None:
-        load_samples()
+        store_samples()
         deck = deck_of(player("frodo"), "Gardens", ARAGORN, Visibility.PUBLIC)
         before = Deck.objects.count()
 

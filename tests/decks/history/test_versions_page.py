@@ -9,11 +9,11 @@ from pytest_django import DjangoAssertNumQueries
 from decks.domain import save_version
 from decks.history.versions import VERSIONS_ON_A_PAGE
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from rules.tcg.deck import TcgDeck
 from tests.decks.history.pages import ARAGORN, LORE
 from tests.expected import tcg_deck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -222,7 +222,7 @@ class TestStrangers:
         assert stranger.get(f"{page_of(deck)}1/name/").status_code == 403
 
     def test_a_samples_versions_are_nobodys_to_change(self, client: Client) -> None:
-        load_samples()
+        store_samples()
         address = "/decks/rotk-aragorn-starter/versions/"
 
         assert "Copy version 1" in text_of(client.get(address))

@@ -11,12 +11,12 @@ from pytest_django import DjangoAssertNumQueries
 from cards.models import Card, Erratum, ListEntry
 from decks.domain import save_version
 from decks.legality.where import where_legal
-from decks.samples import load_samples
 from rules.construction import Game, formats_of
 from rules.construction.lcg.starter import introductory_decks
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
 from tests.rules.construction.builds import KING, copies
+from tests.samples import store_samples
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -28,7 +28,7 @@ GIMLI = "7_6"
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 def ban(card: str = "7_83", slug: str = "king-block", since: date = LISTED_ON) -> ListEntry:

@@ -14,7 +14,6 @@ from decks.history.domain import copy_deck
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor
 from decks.queries import DECKS_ON_A_PAGE
-from decks.samples import load_samples
 from decks.sharing import public_search
 from decks.sharing.likes import like
 from decks.sharing.tags import set_tags
@@ -22,6 +21,7 @@ from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -46,7 +46,7 @@ def names(**asked: str | int) -> list[str]:
 
 class TestWhatIsListed:
     def test_public_decks_of_accounts_and_samples_alone(self, frodo: User) -> None:
-        load_samples()
+        store_samples()
         public(frodo, "Shown")
         deck_of(frodo, "Private", EMPTY)
         deck_of(frodo, "Unlisted", EMPTY, Visibility.UNLISTED)

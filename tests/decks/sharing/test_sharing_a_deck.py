@@ -6,11 +6,11 @@ from django.test import Client
 
 from decks.domain import SampleDeckReadOnly
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from decks.sharing.visibility import NeedsAccount, change_address, share
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -72,7 +72,7 @@ class TestWhoSeesIt:
         assert deck.updated == before
 
     def test_a_sample_is_nobodys_to_share(self) -> None:
-        load_samples()
+        store_samples()
         sample = Deck.objects.filter(sample=True)[0]
 
         with pytest.raises(SampleDeckReadOnly):

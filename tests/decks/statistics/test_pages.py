@@ -8,12 +8,12 @@ from django.test import Client
 
 from decks.contents.encoding import AnyDeck
 from decks.domain import save_version
-from decks.samples import load_samples
 from decks.statistics.deck_statistics import deck_statistics
 from rules.tcg.deck import TcgDeck
 from tests.decks.statistics.builds import KING, LORE, ODD
 from tests.expected import present
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import deck_of, in_browser, kept_deck, player, signed_in
 
 pytestmark = pytest.mark.django_db
@@ -27,7 +27,7 @@ HTMX = {"HX-Request": "true"}
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 def names_in(page: str) -> list[str]:

@@ -3,16 +3,16 @@
 import pytest
 from django.test import Client
 
-from decks.samples import load_samples
 from decks.suggestions.company import company_in
 from tests.decks.building.pages import ARAGORN
+from tests.samples import store_samples
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
 
 
 def test_suggestions_of_a_deck_have_names_and_reasons(client: Client) -> None:
-    load_samples()
+    store_samples()
     company_in.cache_clear()
     found = client.get("/api/v1/decks/rotk-aragorn-starter/suggestions/").json()["suggestions"]
     assert len(found) == 40

@@ -5,11 +5,11 @@ import re
 import pytest
 from django.test import Client
 
-from decks.samples import load_samples
 from decks.suggestions.company import company_in
 from rules.lcg.deck import LcgDeck
 from tests.decks.building.pages import ARAGORN, HX, page_of, words_of
 from tests.pages import text_of
+from tests.samples import store_samples
 from tests.visitors import kept_deck
 
 pytestmark = pytest.mark.django_db
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def samples(db: None) -> None:
-    load_samples()
+    store_samples()
     company_in.cache_clear()
 
 

@@ -3,19 +3,20 @@
 import pytest
 from django.test import Client
 
-from decks.samples import load_samples, playable_published
+from decks.samples import playable_published
 from decks.suggestions.company import company_in
 from decks.suggestions.most_played import most_played
 from rules.construction import Game
 from rules.construction.starters import starters
 from tests.decks.building.pages import words_of
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
 def samples(db: None) -> None:
-    load_samples()
+    store_samples()
     company_in.cache_clear()
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from decks.contents.differences import deck_zones
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from decks.suggestions.company import company_in
 from decks.suggestions.similar import similar_decks
 from rules.construction.starters import starter
 from tests.decks.building.pages import ARAGORN
+from tests.samples import store_samples
 from tests.visitors import kept_deck, player
 
 pytestmark = pytest.mark.django_db
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def samples(db: None) -> None:
-    load_samples()
+    store_samples()
     company_in.cache_clear()
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from cards.search.index import index
 from decks.contents.encoding import AnyDeck
-from decks.samples import load_samples
 from decks.suggestions.company import company_in
 from decks.suggestions.suggested import suggested_cards
 from rules.construction import Game
 from rules.construction.lcg.starter import introductory_decks
 from rules.construction.starters import starters
 from rules.tcg.deck import TcgDeck
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
@@ -23,7 +23,7 @@ TAKEN_OUT, LOOKED_AT = 5, 10
 @pytest.fixture(autouse=True)
 def samples(db: None) -> None:
     """The sample decks are in the database, and nothing older is remembered."""
-    load_samples()
+    store_samples()
     company_in.cache_clear()
 
 

@@ -5,15 +5,15 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from rest_framework.throttling import ScopedRateThrottle
 
-from decks.samples import load_samples
 from tests.programs import Program
+from tests.samples import store_samples
 from tests.visitors import player
 
 
 @pytest.fixture
 def frodo(db: None) -> User:
     """A player, where the sample decks are loaded."""
-    load_samples()
+    store_samples()
     return player("frodo")
 
 

@@ -6,13 +6,13 @@ from unittest.mock import patch
 import pytest
 from django.test import Client
 
-from decks.samples import load_samples
 from play.models import Playtest
 from rules.lcg.library.faq import LAST_FAQ
 from rules.lcg.vocabulary import Edition
 from tests.play.api.test_gauntlets import printed as printed_gauntlet
 from tests.play.api.test_trials import LCG, printed
 from tests.programs import Program
+from tests.samples import store_samples
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
 
@@ -32,7 +32,7 @@ ASKED = {
 
 @pytest.mark.parametrize("address", ASKED)
 def test_a_page_plays_by_the_faq(client: Client, address: str) -> None:
-    load_samples()
+    store_samples()
     with patch("play.trials.views.send_on_commit"), patch("play.gauntlets.views.send_on_commit"):
         answer = client.post(address, SETTING | ASKED[address])
     assert answer.status_code == 302, answer.context["form"].errors

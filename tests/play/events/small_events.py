@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from django.utils import timezone
 
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.events.results import matches_of, result_of
 from play.events.rounds import enter_result, pair_next_round
 from play.events.starting import begin_constructed, check_in, lock_deck, take_entry
@@ -14,6 +13,7 @@ from play.models import Event, EventMatch, Playtest
 from rules.construction import load_format
 from rules.construction.starters import starter
 from rules.tcg.deck import TcgDeck
+from tests.samples import store_samples
 from tests.visitors import KEEPER, deck_of, player
 
 SAM = Visitor(None, "the-browser-of-sam")
@@ -31,7 +31,7 @@ def of_computers(players: int, terms: EventTerms = USUAL) -> Event:
 
 def of_two_people(terms: EventTerms = USUAL) -> Event:
     """Return an event of two people with locked decks."""
-    load_samples()
+    store_samples()
     event = begin_constructed(FORMAT, [], KEEPER, "", friends=1, terms=terms)
     take_entry(event.entries.get(place=1).invitation, SAM, "Sam")
     owner = player("rosie")

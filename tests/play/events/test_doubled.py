@@ -5,7 +5,6 @@ from django.test import Client
 
 from decks.models import Deck
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.events.rounds import pair_next_round
 from play.events.starting import begin_constructed, lock_deck, take_entry
 from play.limited.drafts import begin_draft, take_seat
@@ -13,6 +12,7 @@ from play.models import Event
 from play.quest_leagues.leagues import begin_league, enter_party
 from rules.limited.events import limited_event
 from tests.play.events.small_events import ARAGORN, FORMAT
+from tests.samples import store_samples
 from tests.visitors import KEEPER, deck_of, in_browser, player
 
 pytestmark = pytest.mark.django_db
@@ -88,7 +88,7 @@ def test_a_seat_of_a_draft_that_has_not_begun_waits_for_somebody_else() -> None:
 
 
 def test_a_party_of_a_quest_league_is_the_accounts_own() -> None:
-    load_samples()
+    store_samples()
     frodo = player("frodo")
     league = begin_league(HOST)
     lore = Deck.objects.get(slug="core-lore")

@@ -6,7 +6,6 @@ import pytest
 from django.test import Client
 
 from decks.models import Deck, Pool, Visibility
-from decks.samples import load_samples
 from play.events import starting, views
 from play.events.results import matches_of, result_of
 from play.events.standings import Result
@@ -14,6 +13,7 @@ from play.models import Event, EventEntry, EventMatch, Playtest, Table
 from play.queue.execution import play_chunk, start
 from rules.limited.choices import PoolTooSmall
 from tests.judged import EVENT_CHANGES, EVENT_PAGES, address
+from tests.samples import store_samples
 from tests.visitors import in_browser, player, signed_in
 from westmarch.accounts.deletion import delete_account
 
@@ -290,7 +290,7 @@ def test_nobody_opens_packs_of_later_weeks_before_the_event_begins() -> None:
 
 
 def test_a_constructed_event_has_sample_decks_for_computers() -> None:
-    load_samples()
+    store_samples()
     client = Client()
     asked = {"kind": "constructed", "format": "king-block", "players": "4"}
     assert client.post("/events/new/", asked).status_code == 302

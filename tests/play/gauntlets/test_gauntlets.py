@@ -11,7 +11,6 @@ from django.test import Client
 from decks.domain import create_deck
 from decks.models import Deck
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.gauntlets.latest import latest_gauntlets
 from play.gauntlets.results import matrix
 from play.models import Playtest, SavedField, Status
@@ -37,6 +36,7 @@ from rules.construction import Game, load_format
 from rules.lcg.scenarios import SCENARIOS
 from tests.expected import present
 from tests.play.small_playtests import ARAGORN, DAY, EOMER, MERRY, cards_of, entrant
+from tests.samples import store_samples
 from tests.visitors import KEEPER, in_browser
 
 pytestmark = pytest.mark.django_db
@@ -46,7 +46,7 @@ KING_BLOCK = load_format("king-block")
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 def decks(*slugs: str) -> list[Entrant]:

@@ -10,7 +10,6 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.lobby import snapshot
 from play.lobby.leaving import cancel, close_abandoned, stand_up
 from play.lobby.open_tables import waiting_tables
@@ -26,6 +25,7 @@ from play.tables.listing import open_tables_of
 from rules.construction.starters import starter
 from tests.play.lobby.small_lobby import asked_for, entrant_of, waiting_table
 from tests.play.tables.two_people import LIVE, SAM, STRANGER
+from tests.samples import store_samples
 from tests.strangers import SECRET
 from tests.visitors import BROWSER, KEEPER, deck_of, in_browser, kept_deck, player, signed_in
 
@@ -36,7 +36,7 @@ ARAGORN = "rotk-aragorn-starter"
 
 @pytest.fixture(autouse=True)
 def _samples() -> Iterator[None]:
-    load_samples()
+    store_samples()
     snapshot.forget()
     yield
     snapshot.forget()

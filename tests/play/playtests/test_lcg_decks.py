@@ -7,13 +7,13 @@ from django.test import Client
 
 from decks.building import drafts
 from decks.models import Deck, Visibility
-from decks.samples import load_samples
 from play.models import Playtest
 from play.queue.execution import start
 from rules.lcg.deck import LcgDeck
 from tests.expected import lcg_deck, present
 from tests.play.playtests.test_lcg_pages import ASKED, NEW, text_of
 from tests.play.small_lcg_playtests import cards_of
+from tests.samples import store_samples
 from tests.visitors import KEEPER, deck_of, in_browser, kept_deck, player
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
@@ -23,7 +23,7 @@ LEADERSHIP = cards_of("leadership")
 
 @pytest.fixture(autouse=True)
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import pytest
 from django.test import Client
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
-from decks.samples import load_samples
 from play.models import Playtest, Status
 from play.queue.totals import playtest_summary
 from rules.lcg.library.faq import LAST_FAQ
@@ -16,6 +15,7 @@ from rules.playtest.lcg.description import PlaytestDescription
 from tests.expected import present
 from tests.play.small_lcg_playtests import MIRKWOOD, played
 from tests.responses import Response
+from tests.samples import store_samples
 from tests.visitors import kept_deck
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
@@ -37,7 +37,7 @@ ASKED = {
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 def text_of(response: Response) -> str:

@@ -11,7 +11,6 @@ from django.test import Client
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from decks.domain import create_deck
-from decks.samples import load_samples
 from play.faces.tcg.report import result_text
 from play.games.downloads import games_csv, playtest_json
 from play.games.finding import FindGameForm
@@ -37,6 +36,7 @@ from tests.play.small_playtests import (
     playtest_request,
 )
 from tests.programs import Program
+from tests.samples import store_samples
 from tests.visitors import KEEPER, player
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
@@ -70,7 +70,7 @@ class TestAsking:
     def test_the_form_takes_more_opponents(
         self, client: Client, django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks
     ) -> None:
-        load_samples()
+        store_samples()
         asked = {
             "deck": ARAGORN, "deck_player": "random", "opponent": EOMER,
             "opponent_player": "quick", "opponent_2": MERRY, "opponent_2_player": "random",
@@ -86,14 +86,14 @@ class TestAsking:
         assert re.search(r"<details[^>]* open>\s*<summary>More opponents", page)
 
     def test_your_decks_are_offered_first(self, client: Client) -> None:
-        load_samples()
+        store_samples()
         own = create_deck("Zealous", cards_of(ARAGORN), maker=KEEPER)
         page = client.get("/playtests/new/").content.decode()
         yours = page.index('<optgroup label="Your decks">')
         assert yours < page.index(own.slug) < page.index('<optgroup label="Sample decks">')
 
     def test_the_api_takes_four_and_refuses_five(self) -> None:
-        load_samples()
+        store_samples()
         program = Program(player("frodo"))
         seats = [{"deck": slug, "player": "random"} for slug in (ARAGORN, EOMER, MERRY, MERRY)]
         asked = {"decks": seats, "games": 4, "seed": 7, "format": "king-block"}

@@ -12,7 +12,6 @@ from django.utils import timezone
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from decks.models import Deck
-from decks.samples import load_samples
 from play.models import Playtest, Status
 from play.queue.orders import cancel_playtest, order_playtest
 from tests.expected import present
@@ -28,6 +27,7 @@ from tests.play.small_playtests import (
     playtest_request,
 )
 from tests.responses import Response
+from tests.samples import store_samples
 from tests.visitors import KEEPER, kept_deck
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("sent")]
@@ -47,7 +47,7 @@ HTMX = {"HX-Request": "true"}
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 @pytest.fixture

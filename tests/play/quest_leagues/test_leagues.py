@@ -10,7 +10,6 @@ from django.utils import timezone
 
 from decks.models import Deck, Visibility
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.lobby.leaving import cancel
 from play.models import QuestGame, QuestLeague, QuestParty, Table, TableStatus
 from play.quest_leagues import leagues
@@ -28,6 +27,7 @@ from rules.lcg.campaign import ORDER
 from rules.lcg.vocabulary import Difficulty
 from tests.play.tables.small_tables import play_at_random
 from tests.programs import Program, problem_of
+from tests.samples import store_samples
 from tests.visitors import KEEPER, deck_of, in_browser, player, signed_in
 from westmarch.accounts.deletion import delete_account
 
@@ -39,7 +39,7 @@ API = "/api/v1/quest-leagues/"
 
 @pytest.fixture(autouse=True)
 def _samples() -> None:
-    load_samples()
+    store_samples()
 
 
 def deck(slug: str = "core-leadership") -> Deck:

@@ -6,15 +6,15 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
-from decks.samples import load_samples
 from rules.lcg.campaign import ORDER
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
 
 def run(*words: str) -> str:
     """Return what the command prints."""
-    load_samples()
+    store_samples()
     printed = StringIO()
     call_command("quest_league", *words, stdout=printed)
     return printed.getvalue()

@@ -2,12 +2,13 @@
 
 import pytest
 
-from decks.samples import load_samples, samples
+from decks.samples import samples
 from play.faces import FACES
 from play.requests.card_pool import Pool, make_pool, owns_enough
 from play.requests.deck_parts import changing_copies, with_copies
 from rules.construction import Game, load_format
 from tests.play.small_playtests import ARAGORN, DAY, cards_of
+from tests.samples import store_samples
 
 KING = load_format("king-block")
 OWN = changing_copies(cards_of(ARAGORN))
@@ -19,7 +20,7 @@ def cards(pool: Pool) -> set[str]:
 
 @pytest.mark.django_db
 def test_cards_of_both_sides_come_in_and_sites_stay_unless_allowed() -> None:
-    load_samples()
+    store_samples()
     pool = make_pool(cards_of(ARAGORN), KING, DAY, slug=ARAGORN)
     group = FACES[Game.TCG].card_group
     assert [{group(card) for card in part} for part in pool] == [{"free_peoples"}, {"shadow"}]
@@ -30,7 +31,7 @@ def test_cards_of_both_sides_come_in_and_sites_stay_unless_allowed() -> None:
 
 @pytest.mark.django_db
 def test_only_owned_cards_come_in_and_no_more_copies_than_there_are() -> None:
-    load_samples()
+    store_samples()
     free = make_pool(cards_of(ARAGORN), KING, DAY, slug=ARAGORN)
     other = min(cards(free) - OWN.keys())
     pool = make_pool(cards_of(ARAGORN), KING, DAY, slug=ARAGORN, owned={other: 2})

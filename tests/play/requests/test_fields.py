@@ -5,10 +5,11 @@ from datetime import date
 import pytest
 
 from decks.ownership import Visitor
-from decks.samples import load_samples, playable_published
+from decks.samples import playable_published
 from play.requests.fields import PEOPLE, STARTERS, chosen_decks, chosen_field, group_choices
 from rules.construction import Game, load_format
 from rules.construction.starters import starter_slugs
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
@@ -17,7 +18,7 @@ DAY = date(2026, 1, 1)
 
 
 def test_what_people_play_is_the_published_decks_and_no_starters() -> None:
-    load_samples()
+    store_samples()
     people = set(chosen_decks(STRANGER, PEOPLE).values_list("slug", flat=True))
     assert people == {found.slug for found in playable_published()}
     assert people.isdisjoint(starter_slugs())
@@ -27,7 +28,7 @@ def test_what_people_play_is_the_published_decks_and_no_starters() -> None:
 
 
 def test_a_format_has_the_published_decks_that_are_legal_in_it() -> None:
-    load_samples()
+    store_samples()
     for slug in ("fellowship-block", "tower-block", "king-block"):
         people = chosen_field(STRANGER, PEOPLE, "random", load_format(slug), DAY)
         names = {found.name for found in playable_published() if found.format == slug}

@@ -10,7 +10,6 @@ from django.test import Client
 from django.utils import timezone
 
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.models import Move, Table, TableStatus
 from play.requests.playtest import NotPlayable
 from play.requests.table import TableRequest
@@ -41,6 +40,7 @@ from tests.play.tables.small_tables import (
     tcg_entrant,
     tcg_request,
 )
+from tests.samples import store_samples
 from tests.visitors import KEEPER, player
 from westmarch.accounts.deletion import delete_account
 
@@ -119,7 +119,7 @@ class TestInviting:
     def test_the_page_names_the_format_and_offers_only_decks_that_may_be_played(
         self, client: Client
     ) -> None:
-        load_samples()
+        store_samples()
         table = sit_down(tcg_request(friend()))
         page = client.get(f"/tables/join/{table.seats.get(place=1).invitation}/")
         assert "Format: King block" in page.content.decode()

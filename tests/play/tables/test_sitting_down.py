@@ -4,9 +4,9 @@ import pytest
 from django.test import Client
 
 from decks.models import Deck
-from decks.samples import load_samples
 from play.models import Table, TableStatus
 from play.requests.fields import save_field
+from tests.samples import store_samples
 from tests.visitors import KEEPER
 
 pytestmark = pytest.mark.django_db
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def samples(catalogue: None) -> None:
     """Load the sample decks."""
-    load_samples()
+    store_samples()
 
 
 def start_as_filled(client: Client, query: str = "", **changed: str) -> Table:

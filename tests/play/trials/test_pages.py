@@ -10,7 +10,6 @@ from django.test import Client
 from decks.contents.card_labels import card_label
 from decks.domain import create_deck, save_version
 from decks.models import Deck
-from decks.samples import load_samples
 from play.models import Design, Playtest
 from play.queue.execution import play_chunk
 from play.requests.card_names import UnclearCard, read_loosely
@@ -31,6 +30,7 @@ from tests.play.small_trials import (
     swap,
 )
 from tests.responses import Response
+from tests.samples import store_samples
 from tests.visitors import KEEPER, in_browser
 
 pytestmark = pytest.mark.django_db
@@ -40,7 +40,7 @@ ELITE_RIDER = "7_225"
 
 @pytest.fixture
 def samples() -> None:
-    load_samples()
+    store_samples()
 
 
 @pytest.fixture

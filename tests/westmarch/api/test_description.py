@@ -22,7 +22,6 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from decks.limited.pools import open_pool
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.events.starting import begin_sealed
 from play.limited.boxes import share_boxes
 from play.limited.drafts import begin_draft
@@ -32,6 +31,7 @@ from rules.construction.starters import starter
 from rules.limited.events import limited_event
 from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
+from tests.samples import store_samples
 from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
 from westmarch.api.openapi import description
@@ -146,7 +146,7 @@ class There:
 def stored(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[There]:
     """What is there, stored once; each test then takes back what it did itself."""
     with django_db_blocker.unblock(), transaction.atomic():
-        load_samples()
+        store_samples()
         frodo = player("frodo")
         deck = deck_of(frodo, "Knights", starter("rotk-aragorn-starter").deck)
         playtest = playtest_of(deck, deck, owner=frodo)

@@ -11,7 +11,6 @@ from django.utils import timezone
 from decks.limited.pools import open_pool
 from decks.models import Deck
 from decks.ownership import Visitor
-from decks.samples import load_samples
 from play.chat.saying import say
 from play.events.field import computer_decks
 from play.events.rounds import pair_next_round
@@ -38,6 +37,7 @@ from tests.play.tables.small_tables import (
 from tests.play.tables.two_people import table_of_two
 from tests.play.trials.improvements.small_improvements import ordered
 from tests.programs import Program
+from tests.samples import store_samples
 from tests.strangers import playtest_of, table_of
 from tests.visitors import deck_of, player
 from westmarch.api.docs import BODIES, Operation, sections
@@ -184,7 +184,7 @@ def table_for(operation: str, frodo: User, sam: Visitor) -> Table:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.id)
 def test_its_example_works_as_it_stands(operation: Operation) -> None:
     """A player's own deck, playtest, gauntlet and field take the place of the examples'."""
-    load_samples()
+    store_samples()
     frodo = player("frodo")
     address = re.search(r"curl '([^']+)'", operation.curl)
     assert address is not None

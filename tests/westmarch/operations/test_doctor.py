@@ -9,8 +9,8 @@ from django.core.management import call_command
 from django.db import OperationalError
 from pytest_django.fixtures import Settings
 
-from decks.samples import load_samples
 from play.queue.heartbeat import note_heartbeat
+from tests.samples import store_samples
 from westmarch.operations import doctor
 from westmarch.operations.doctor import CHECKS, Level, examine
 
@@ -22,7 +22,7 @@ def found() -> dict[str, doctor.Finding]:
 
 
 def test_a_complete_installation_passes(catalogue: None) -> None:
-    load_samples()
+    store_samples()
     note_heartbeat()
 
     findings = found()

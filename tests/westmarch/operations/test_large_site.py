@@ -18,8 +18,8 @@ from django.test import Client
 
 from cards import paging
 from decks.models import Deck
-from decks.samples import load_samples
 from play.lobby import snapshot
+from tests.samples import store_samples
 from tests.visitors import signed_in
 from westmarch.operations.management.commands import bench_fill
 from westmarch.operations.management.commands.bench_routes import addresses
@@ -91,7 +91,7 @@ def steps_of_pages(client: Client, deck: Deck) -> dict[str, int]:
 @pytest.mark.nightly
 def test_no_page_reads_more_on_a_larger_site(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paging, "MOST_COUNTED", COUNTED)
-    load_samples()
+    store_samples()
 
     small, large = measured(1), measured(LARGER)
 

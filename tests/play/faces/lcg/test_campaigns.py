@@ -14,7 +14,6 @@ from django.http import QueryDict
 from django.test import Client
 from pytest_django.plugin import DjangoDbBlocker
 
-from decks.samples import load_samples
 from play.faces.lcg.results import playtest_results
 from play.games.finding import FindGameForm
 from play.games.recorded_games import leads_to_its_end, write_game
@@ -24,6 +23,7 @@ from play.models import Playtest, Status
 from play.queue.totals import playtest_summary
 from tests.play.playtests.test_lcg_pages import ASKED, NEW, text_of
 from tests.play.small_lcg_playtests import cards_of, entrant, played
+from tests.samples import store_samples
 
 pytestmark = pytest.mark.django_db
 
@@ -63,7 +63,7 @@ def longest_game(playtest: Playtest) -> Any:
 
 
 def test_the_form_offers_it_beside_the_scenarios(client: Client) -> None:
-    load_samples()
+    store_samples()
     page = client.get(NEW, {"deck": "core-lore"}).content.decode()
     assert '<option value="expert-game">Expert game: the core set, one score</option>' in page
     assert '<option value="nightmare">Campaign without reset: the core set</option>' in page
@@ -76,7 +76,7 @@ def test_the_form_offers_it_beside_the_scenarios(client: Client) -> None:
 def test_it_is_ordered_and_named(
     client: Client, monkeypatch: pytest.MonkeyPatch, scenario: str, title: str
 ) -> None:
-    load_samples()
+    store_samples()
     response = client.post(NEW, ASKED | {"scenario": scenario})
     playtest = Playtest.objects.get(started=None)
     assert response["Location"] == playtest.get_absolute_url()

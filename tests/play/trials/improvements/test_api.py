@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from decks.samples import load_samples
 from play.models import Improvement
 from tests.play.small_playtests import ARAGORN, EOMER, MERRY
 from tests.play.trials.improvements.small_improvements import play_path, quick_games
 from tests.programs import Program
+from tests.samples import store_samples
 from tests.visitors import player
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("quick_games", "sent")]
@@ -21,7 +21,7 @@ SETTINGS = {"seed": 4, "format": "king-block", "on": "2026-01-01", "games": 600,
 
 
 def test_the_api_finds_what_the_command_prints() -> None:
-    load_samples()
+    store_samples()
     program = Program(player("frodo"))
     asked = {"deck": ARAGORN, "opponents": [EOMER, MERRY], "keep": ["7_364"], **SETTINGS}
     begun = program.send("/api/v1/improvements/", asked)
@@ -43,7 +43,7 @@ def test_the_api_finds_what_the_command_prints() -> None:
 
 
 def test_what_cannot_be_improved_is_refused_in_words() -> None:
-    load_samples()
+    store_samples()
     program = Program(player("frodo"))
     none = program.send("/api/v1/improvements/", {"deck": ARAGORN, **SETTINGS})
     assert "Name at least one opponent" in none.content.decode()

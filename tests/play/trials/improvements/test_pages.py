@@ -8,7 +8,6 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 from decks.contents.encoding import to_contents
 from decks.domain import save_version
 from decks.models import Deck
-from decks.samples import load_samples
 from play.models import Improvement, Playtest
 from play.queue.improvements import kept_versions, order_improvement
 from tests.play.small_playtests import ARAGORN, cards_of
@@ -18,6 +17,7 @@ from tests.play.trials.improvements.small_improvements import (
     play_path,
     quick_games,
 )
+from tests.samples import store_samples
 from tests.visitors import KEEPER, in_browser, kept_deck
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("quick_games")]
@@ -86,7 +86,7 @@ def test_the_form_orders_an_improvement_with_what_may_change(
     sent: list[str],
     django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
 ) -> None:
-    load_samples()
+    store_samples()
     deck = kept_deck("Mine", cards_of(ARAGORN))
     save_version(deck, cards_of(ARAGORN))
     address = reverse("play:new_improvement")
