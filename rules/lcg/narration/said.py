@@ -23,6 +23,8 @@ _WORD_BEFORE = re.compile(
 _AS_CONDITION = re.compile(r'^Counts as a Condition attachment with: "(.*)"$')
 # What is chosen is seen on the board: "choose a location. Place 1 progress token on it".
 _CHOSEN_FIRST = re.compile(r"^choose [^.]*\. (\w)")
+# … and a question about it says "it".
+_THAT_ONE = re.compile(r"\bthat (?:location|enemy|attachment)\b(?!')")
 
 
 def without_word_before(sentence: str) -> str:
@@ -53,7 +55,9 @@ def said_of_step(blueprint: Blueprint, step: object) -> str:
     # Words that depend on what was chosen before are those of the whole sentence.
     if "{" in words:
         return ""
-    words = _CHOSEN_FIRST.sub(lambda found: found[1].lower(), words)
+    if _CHOSEN_FIRST.match(words):
+        words = _CHOSEN_FIRST.sub(lambda found: found[1].lower(), words)
+        words = _THAT_ONE.sub("it", words, count=1)
     return spell_icons(words.removeprefix("choose and ").rstrip("."))
 
 

@@ -67,3 +67,15 @@ def test_an_action_says_what_it_does() -> None:
     words = describe_option(scene.state, used, NAMES)
 
     assert words.startswith("Use Steward of Gondor: Exhaust Steward of Gondor to add 2 resources")
+
+
+def test_what_is_chosen_is_called_it() -> None:
+    scene = Scene(
+        Seat(["Aragorn"], hand=["Snowbourn Scout"], resources=1),
+        staging=["Mountains of Mirkwood", "Necromancer's Pass"],
+    ).planning_phase()
+    scene.play("Snowbourn Scout").respond("Snowbourn Scout")
+
+    said = describe_question(scene.state, scene.decision, NAMES)
+
+    assert said == "Tom chooses a card: place 1 progress token on it (Snowbourn Scout)"
