@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 from tests.e2e.axe import BOTH, looks_right, violations_by_scheme
 from tests.e2e.viewports import PHONE
@@ -132,6 +132,8 @@ def test_the_small_print_of_an_exhausted_card_is_readable(page: Page, westmarch:
 def test_a_choice_in_a_stale_tab_changes_nothing_and_says_so(page: Page, westmarch: str) -> None:
     sit_down(page, westmarch, "lcg")
     other = page.context.new_page()
+    # A tab that hears no news, as one whose connection is slow.
+    other.route(re.compile("/news/"), lambda _route: None)
     other.goto(page.url)
     expect(other.locator(SETTLED)).to_be_visible()
     choices(page).first.click()
@@ -199,6 +201,34 @@ def test_a_card_is_read_by_button_and_key(page: Page, westmarch: str) -> None:
     hero.focus()
     page.keyboard.press("i")
     expect(why).to_contain_text(hero.inner_text())
+
+
+def test_a_choice_made_while_a_hint_is_on_its_way_is_done_after_it(
+    page: Page, westmarch: str
+) -> None:
+    sit_down(page, westmarch, "tcg")
+    held: list[Route] = []
+    page.route("**/hint/", lambda route: held.append(route))
+    question = page.locator("[data-question]")
+    asked = question.inner_text()
+
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-notice]")).to_contain_text("Thinking about a hint.")
+    choices(page).first.click()
+    expect(question).to_have_text(asked)
+    held[0].continue_()
+
+    expect(question).not_to_have_text(asked)
+
+
+def test_the_board_of_the_lcg_explains_its_icons(page: Page, westmarch: str) -> None:
+    sit_down(page, westmarch, "lcg")
+
+    page.get_by_role("button", name="Legend").click()
+
+    legend = page.get_by_role("dialog", name="What the board shows")
+    expect(legend.get_by_role("link", name="Willpower")).to_be_visible()
+    assert not looks_right(page)
 
 
 def test_a_dropped_connection_says_so_and_loses_nothing(page: Page, westmarch: str) -> None:

@@ -19,7 +19,8 @@ export const listenToKeys = (table, game, { choosing, turns, reading }) => {
   };
 
   document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !game.position || game.busy) return;
+    const isHeld = game.busy && !game.thinks;
+    if (event.altKey || event.ctrlKey || event.metaKey || !game.position || isHeld) return;
     if (event.target.closest("input, select, textarea, summary")) return;
     const { key } = event;
     const reads = event.target.closest("[data-log], .replay-question");

@@ -64,7 +64,7 @@ const listen = (game, { choosing, turns, whyNot, reading }) => {
     if (reading.isOn() || !card.classList.contains("can-choose")) {
       reading.end();
       reading.read(card);
-    } else if (!game.busy) choosing.pickCard(key);
+    } else if (!game.busy || game.thinks) choosing.pickCard(key);
   });
 
   board.addEventListener("face", (event) => {
@@ -110,12 +110,13 @@ const play = () => {
   const token = table.querySelector("[name=csrfmiddlewaretoken]").value;
 
   /* `seat` is the place of your seat that the page shows. Once the game moves on, the page `follows`
-     it to whichever seat of yours must choose; `lost` is the connection; `passed` is what you passed
-     on last. */
+     it to whichever seat of yours must choose; it `thinks` while a hint is on its way; `lost` is the
+     connection; `passed` is what you passed on last. */
   const game = {
     position: null,
     seat: table.dataset.seat,
     busy: false,
+    thinks: false,
     follows: false,
     lost: false,
     passed: null,

@@ -66,8 +66,13 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
     else question.focus({ preventScroll: true });
   };
 
-  const during = async (act, { follows = true } = {}) => {
+  /* What somebody does while a hint is thought about is done after it. */
+  let afterHint = null;
+
+  const during = async (act, options = {}) => {
+    if (game.busy && game.thinks) afterHint = () => during(act, options);
     if (game.busy || !game.position) return;
+    const { follows = true } = options;
     game.busy = true;
     const focused = table.contains(document.activeElement);
     table.setAttribute("aria-busy", "true");
@@ -120,8 +125,10 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
     });
   };
 
-  const hint = () =>
-    during(async () => {
+  const hint = async () => {
+    if (game.busy) return;
+    game.thinks = true;
+    await during(async () => {
       say("Thinking about a hint.");
       const chosen = choosing.chosenKeys().map((key) => ["chosen", key]);
       const found = await send("hint", chosen);
@@ -129,6 +136,11 @@ export const makeTurns = (table, game, { server, choosing, showing, whyNot }) =>
       say(found.text);
       choosing.hint(found.keys);
     });
+    game.thinks = false;
+    const act = afterHint;
+    afterHint = null;
+    act?.();
+  };
 
   const keepStops = async (fields) => {
     const { taken, found } = await server.post("stops", game.position.revision, fields);
