@@ -209,12 +209,14 @@ class LcgFollower:
         self.player_deck = Counter(dict(deck.player_deck))
         self.side_board = Counter(dict(deck.side_board))
         self.boxes = boxes
+        self.taken_out: set[str] = set()
 
     def follow(self, problems: tuple[Problem, ...]) -> LcgDeck:
-        for problem in problems:
-            fix = problem.finding.fix
+        fixes = [(problem.finding.fix, problem.code) for problem in problems]
+        self.taken_out = {card for fix, _ in fixes if fix is not None for card in fix.cards}
+        for fix, code in fixes:
             if fix is not None:
-                self.do(fix, problem.code)
+                self.do(fix, code)
         parts = (self.heroes, self.player_deck, self.side_board)
         return LcgDeck(*(tuple((+part).items()) for part in parts))
 
@@ -251,13 +253,14 @@ class LcgFollower:
             part[self.fresh({LcgType.HERO} if hero else PLAYER_DECK)] += 1
 
     def fresh(self, types: Collection[LcgType]) -> str:
-        """Give a card of which the boxes and the rules allow one more."""
+        """Give a card that no fix takes out, and of which boxes and rules allow one more."""
         parts = (self.heroes, self.player_deck, self.side_board)
         return next(
             card.code
             for card in all_lcg_cards().values()
             if card.type in types
             and card.encounter_set is None
+            and card.code not in self.taken_out
             and sum(part[card.code] for part in parts) < min(3, card.quantity * self.boxes)
         )
 

@@ -19,7 +19,7 @@ from kombu import Connection
 from kombu.transport.virtual import Message
 
 from tests.expected import present
-from tests.processes import celery_worker, environment, eventually, kill_group, python, running
+from tests.processes import celery_worker, environment, eventually, kill_group, running
 from tests.westmarch.queue_tasks import app
 from westmarch.broker import folder_broker
 
@@ -443,13 +443,3 @@ def test_messages_that_are_no_task_stop_no_worker(errands: Errands) -> None:
 
     with errands.worker():
         assert eventually(lambda: errands.count("done") == 4), errands.said()
-
-
-def test_a_worker_answers_control_messages(errands: Errands) -> None:
-    errands.send(1, seconds=0)
-    with errands.worker():
-        assert eventually(lambda: errands.count("done") == 1), errands.said()
-
-        answer = python("-m", "celery", "--app", TASKS, "inspect", "ping", env=errands.env)
-
-    assert "pong" in answer

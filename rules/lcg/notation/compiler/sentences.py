@@ -10,7 +10,6 @@ from rules.lcg.engine import codes
 from rules.lcg.engine.blueprint import (
     Ability,
     Blueprint,
-    CardTest,
     Context,
     Modifier,
     Numbers,
@@ -29,13 +28,12 @@ from rules.lcg.notation.compiler.card_effects import STATISTIC_CODES
 from rules.lcg.notation.compiler.conditions import (
     compile_amount,
     compile_condition,
-    victory_points_in,
 )
 from rules.lcg.notation.compiler.effects import compile_effect, program_of
 from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.compiler.happenings import compile_happening
+from rules.lcg.notation.compiler.laws import compile_law
 from rules.lcg.notation.compiler.targets import printed_costs
-from rules.lcg.notation.conditions import InPlay
 from rules.lcg.notation.effects import (
     Change,
     ChooseFrom,
@@ -61,7 +59,6 @@ from rules.lcg.notation.sentences import (
     Gets,
     Grants,
     Happening,
-    Law,
     Limit,
     LostWithout,
     Occasion,
@@ -83,8 +80,6 @@ EFFECT_MODULES = (card_effects, own, table_effects)
 
 # The edition of a quest card's side A.
 SIDE_A: Final = "side A"
-
-LAW_CODES = {law: getattr(codes, law.name) for law in Law}
 
 
 def compile_card(card: LcgCard, definition: Definition) -> Blueprint:
@@ -455,44 +450,6 @@ def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
     return modify
 
 
-def _rule(sentence: Rule, building: Building) -> None:
-    holds = always if sentence.given is None else compile_condition(sentence.given)
-    if sentence.law is Law.CANNOT_DEFEAT_STAGE:
-        building.blueprint.victory_needed = victory_points_in(sentence.given)
-        if isinstance(sentence.given, InPlay):
-            building.blueprint.barred_by = compile_filter(sentence.given.filter)
-    building.blueprint.rules += (
-        CompiledRule(LAW_CODES[sentence.law], holds, sentence.amount, _reach(sentence)),
-    )
-
-
-# Laws that are about one card: the card that has the sentence.
-_OF_THIS_CARD = frozenset(
-    {
-        Law.MUST_TRAVEL_HERE,
-        Law.EXCESS_DAMAGE_RAISES_THREAT,
-        Law.ENGAGED_LAST,
-        Law.NO_ATTACHMENTS,
-        Law.NO_RESTRICTED_ATTACHMENTS,
-        Law.STRIKES_STAGING_AREA,
-        Law.CANNOT_TRAVEL_HERE,
-        Law.IGNORES_DEFENSE,
-        Law.HEALED_OF_AT_MOST,
-        Law.EXCESS_DAMAGE_SPREADS,
-    }
-)
-
-
-def _reach(sentence: Rule) -> CardTest | None:
-    if sentence.about is not None:
-        return compile_filter(sentence.about)
-    return _is_source if sentence.law in _OF_THIS_CARD else None
-
-
-def _is_source(state: State, context: Context, card: int) -> bool:
-    return card == context.source
-
-
 SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     Action: _action,
     Response: _response,
@@ -511,5 +468,5 @@ SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
     GainsAction: _gains_action,
     BlanksBearer: _blanks_bearer,
     LostWithout: _lost_without,
-    Rule: _rule,
+    Rule: compile_law,
 }

@@ -62,7 +62,7 @@ class TestLeadership:
         )
         scene.planning_phase()
         assert not scene.can(Verb.PLAY, "Gléowine")
-        scene.actions().use("Narvi's Belt").choose("lore icon")
+        scene.actions().use("Narvi's Belt").choose("Lore icon")
         assert scene.state.mask[scene.card("Gimli")] & LORE
         assert planning.plan_options(scene.state, 0)
         scene.happen(end_phase)

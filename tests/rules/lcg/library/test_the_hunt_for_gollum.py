@@ -35,7 +35,7 @@ def test_winged_guardian_stays_for_a_tactics_resource() -> None:
     seat = Seat(["Gimli"], allies=["Winged Guardian"], engaged=["Goblin Sniper"], resources=1)
     scene = Scene(seat, encounter_deck=["The Brown Lands"])
     scene.combat_phase().defend("Winged Guardian").wait_for(Verb.TAKE_NUMBER)
-    scene.choose("Spend 1 tactics resource")
+    scene.choose("Spend 1 Tactics resource")
     assert scene.in_play("Winged Guardian")
     assert scene.resources("Gimli") == 0
 
