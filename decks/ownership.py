@@ -90,6 +90,11 @@ class Owned(models.Model):
     class Meta:
         abstract = True
 
+    def give_to(self, visitor: Visitor) -> None:
+        """Make this a visitor's own; the caller saves it."""
+        owner = visitor.as_owner()
+        self.owner_id, self.browser = owner["owner_id"], owner["browser"]
+
 
 def accounts_named(name: str) -> list[int]:
     """Return the accounts of a name: the very one, or those that differ only in capitals.

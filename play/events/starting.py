@@ -10,6 +10,7 @@ from django.utils.timezone import localdate
 
 from decks.contents.encoding import canonical, to_contents
 from decks.files.sanitize import strip_unprintable
+from decks.guests import name_for
 from decks.legality.deck_legality import within_pool
 from decks.legality.verdicts import is_legal_in
 from decks.limited.pools import fresh_seed, open_pool
@@ -274,12 +275,8 @@ def _person(entry: EventEntry, visitor: Visitor | None, name: str = "") -> None:
     entry.name = "Friend"
     if visitor is None:
         return
-    owner = visitor.as_owner()
-    entry.owner_id, entry.browser = owner["owner_id"], owner["browser"]
-    user = visitor.user
-    entry.name = (
-        user.get_username() if user is not None else strip_unprintable(name)[:40] or "Guest"
-    )
+    entry.give_to(visitor)
+    entry.name = name_for(visitor, name)
 
 
 def _let_build(entry: EventEntry, pool: Mapping[str, int], limited: LimitedEvent) -> None:

@@ -234,7 +234,7 @@ def join(request: SiteRequest, invitation: str) -> HttpResponse:
         if entry is not None and entry_of(entry.event, maker) is not None:
             return redirect(entry.event)
         return redirect(take_entry(invitation, maker, request.POST.get("name", "")).event)
-    context = {"entry": entry, "free": free, "named": request.visitor.user is not None}
+    context = {"entry": entry, "free": free}
     return render(request, "events/join.html", context, status=200 if free else 404)
 
 

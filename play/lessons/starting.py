@@ -7,6 +7,7 @@ from typing import Any
 from django.db import transaction
 
 from decks.contents.encoding import AnyDeck
+from decks.guests import name_for
 from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.tables.continuing import as_it_was
@@ -95,11 +96,10 @@ def _seats(table: Table, found: Course, visitor: Visitor) -> list[Seat]:
 def _seat(
     table: Table, place: int, deck_name: str, deck: AnyDeck, visitor: Visitor, *, mine: bool
 ) -> Seat:
-    name = visitor.user.get_username() if visitor.user is not None else "Guest"
     return Seat(
         table=table,
         place=place,
-        name=name if mine else "Computer",
+        name=name_for(visitor) if mine else "Computer",
         deck_name=deck_name,
         contents=as_it_was(deck),
         player="" if mine else EASY,

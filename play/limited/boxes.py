@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.http import Http404
 
-from decks.files.sanitize import strip_unprintable
+from decks.guests import name_for
 from decks.limited.pools import MAX_SEED, fresh_seed, open_pool
 from decks.ownership import Visitor, owned_by
 from decks.rows import lock_row
@@ -130,10 +130,8 @@ def leave_boxes(user: User) -> None:
 
 
 def _open(share: BoxShare, visitor: Visitor, name: str) -> BoxShare:
-    owner, user = visitor.as_owner(), visitor.user
-    known = user.get_username() if user is not None else strip_unprintable(name)
-    share.owner_id, share.browser = owner["owner_id"], owner["browser"]
-    share.name = known[:MAX_NAME] or "Guest"
+    share.give_to(visitor)
+    share.name = name_for(visitor, name)[:MAX_NAME]
     share.pool = open_pool(share.boxes.limited_event, visitor, seed=share.boxes.seed + share.place)
     share.save(update_fields=["owner", "browser", "name", "pool"])
     return share

@@ -119,8 +119,7 @@ def join(request: SiteRequest, invitation: str) -> HttpResponse:
         maker = get_or_create_maker(request)
         if seat is not None and seat.draft.seats.filter(**maker.as_owner()).exists():
             return redirect(seat.draft)
-        name = maker.user.get_username() if maker.user is not None else request.POST.get("name", "")
-        return redirect(take_seat(invitation, maker, name or "Guest").draft)
+        return redirect(take_seat(invitation, maker, request.POST.get("name", "")).draft)
     free = seat is not None and seat.is_free
     context = {"seat": seat, "free": free}
     return render(request, "limited/join.html", context, status=200 if free else 404)

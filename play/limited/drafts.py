@@ -11,7 +11,7 @@ from django.db.models import F, QuerySet, Value
 from django.http import Http404
 from django.utils import timezone
 
-from decks.files.sanitize import strip_unprintable
+from decks.guests import name_for
 from decks.limited.limits import check_pools
 from decks.limited.pools import keep_pool
 from decks.ownership import Visitor, owned_by
@@ -169,9 +169,8 @@ def take_seat(invitation: str, visitor: Visitor, name: str) -> DraftSeat:
     if mine is not None:
         return mine
     check_pools(visitor)
-    owner = visitor.as_owner()
-    seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
-    seat.name = strip_unprintable(name)[:MAX_NAME] or "Guest"
+    seat.give_to(visitor)
+    seat.name = name_for(visitor, name)[:MAX_NAME]
     seat.save(update_fields=["owner", "browser", "name"])
     if not any(other.is_free for other in draft.seats.all()):
         draft.open = False
@@ -277,7 +276,6 @@ def _seat(draft: BoosterDraft, place: int, people: dict[int, int], maker: Visito
         return DraftSeat(draft=draft, place=place, name=COMPUTERS[place])
     seat = DraftSeat(draft=draft, place=place, name="Friend", by_person=True)
     if number == 0:
-        owner = maker.as_owner()
-        seat.owner_id, seat.browser = owner["owner_id"], owner["browser"]
-        seat.name = maker.user.get_username() if maker.user is not None else "Guest"
+        seat.give_to(maker)
+        seat.name = name_for(maker)
     return seat

@@ -13,6 +13,7 @@ from django.http import Http404
 
 from decks.contents.encoding import canonical, to_contents
 from decks.files.sanitize import strip_unprintable
+from decks.guests import name_for
 from decks.models import Deck
 from decks.ownership import Visitor, owned_by
 from decks.rows import lock_row
@@ -114,10 +115,8 @@ def enter_party(
         raise LeagueRefused(f"A league has up to {MAX_PARTIES} parties.")
     if party is not None and party.games.exists():
         raise LeagueRefused("Your party has begun, so it keeps its deck.")
-    user = visitor.user
     entered = party or QuestParty(league=held, **visitor.as_owner())
-    entered.name = user.get_username() if user is not None else strip_unprintable(name)[:40]
-    entered.name = entered.name or "Guest"
+    entered.name = name_for(visitor, name)
     entered.friends, entered.version, entered.deck_name = friends, version, deck.name[:120]
     entered.contents = to_contents(canonical(version.cards()))
     entered.save()

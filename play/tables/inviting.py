@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from decks.contents.encoding import AnyDeck
+from decks.guests import name_for
 from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
 from play.requests.playtest import (
@@ -83,8 +84,8 @@ def seat_person(table: Table, place: int, visitor: Visitor) -> None:
 
 
 def _give(table: Table, seat: Seat, seats: Sequence[Seat], visitor: Visitor) -> None:
-    owner = visitor.as_owner()
-    seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
+    seat.give_to(visitor)
+    seat.by_person = True
     seat.name = _name(visitor, [other.name for other in seats if other.pk != seat.pk])
     seat.save()
     table.revision += 1
@@ -114,9 +115,8 @@ def _check_person(table: Table, seats: Sequence[Seat], visitor: Visitor) -> None
 
 def _name(visitor: Visitor, taken: Sequence[str]) -> str:
     """Return what the log calls who comes: a name that no other seat has."""
-    name = visitor.user.get_username() if visitor.user is not None else "Guest"
+    found = name = name_for(visitor)
     number = 2
-    found = name
     while found in taken:
         found = f"{name} {number}"
         number += 1

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from django.db import transaction
 
 from decks.contents.encoding import to_contents
+from decks.guests import name_for
 from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.models.limits import check_seed
@@ -64,8 +65,7 @@ def seat_names(seats: Sequence[SeatRequest], maker: Visitor) -> list[str]:
 
     A friend's seat has its name when they come.
     """
-    person = maker.user.get_username() if maker.user is not None else "Guest"
-    words = {Hands.MINE: person, Hands.FRIEND: "Friend", Hands.COMPUTER: "Computer"}
+    words = {Hands.MINE: name_for(maker), Hands.FRIEND: "Friend", Hands.COMPUTER: "Computer"}
     decks = short_names([seat.entrant.name if seat.entrant else "Deck" for seat in seats])
     names = []
     for place, (seat, deck) in enumerate(zip(seats, decks, strict=True)):
@@ -82,8 +82,8 @@ def seat_names(seats: Sequence[SeatRequest], maker: Visitor) -> list[str]:
 def _seat(table: Table, place: int, asked: SeatRequest, name: str, maker: Visitor) -> Seat:
     seat = Seat(table=table, place=place, name=name)
     if asked.hands is Hands.MINE:
-        owner = maker.as_owner()
-        seat.owner_id, seat.browser, seat.by_person = owner["owner_id"], owner["browser"], True
+        seat.give_to(maker)
+        seat.by_person = True
         seat.skips = remembered_skips(maker, table.game)
     if asked.entrant is not None:
         set_deck(seat, asked.entrant)
