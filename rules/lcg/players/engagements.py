@@ -5,7 +5,6 @@ from functools import cache
 
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.codes import NO_ENGAGEMENT_CHECKS, NOBODY, NONE
-from rules.lcg.engine.encounter_phase import enemies_to_engage
 from rules.lcg.engine.laws import guarded_card, rule_holds
 from rules.lcg.engine.state import State
 from rules.lcg.notation.effects import As, Engage, Who
@@ -13,11 +12,6 @@ from rules.lcg.notation.filters import Reference
 from rules.notation.traversal import values_of_kind
 
 Engagements = dict[int, list[int]]
-
-
-def staged_enemies(state: State) -> list[int]:
-    """Return the enemies in the staging area that can be engaged."""
-    return enemies_to_engage(state)
 
 
 def after_checks(state: State, staged: Iterable[int]) -> Engagements:

@@ -2,6 +2,7 @@
 
 from rules.lcg.engine.codes import NONE, Verb
 from rules.lcg.engine.decision import Decision
+from rules.lcg.engine.encounter_phase import enemies_to_engage
 from rules.lcg.engine.enemy_attacks import can_attack
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, threat_strength
 from rules.lcg.engine.player_attacks import (
@@ -10,7 +11,7 @@ from rules.lcg.engine.player_attacks import (
     strength_against,
 )
 from rules.lcg.engine.state import State
-from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.engagements import after_checks
 from rules.lcg.players.expert_commit import bears_courage
 from rules.lcg.players.fighting import (
     Fight,
@@ -56,7 +57,7 @@ def _worth_of_engagements(
     state: State, fighters: dict[int, list[Fighter]], player: int, chosen: int = NONE
 ) -> float:
     """Return how all fights go once `chosen` and all that checks draw out are engaged."""
-    staged = [card for card in staged_enemies(state) if card != chosen]
+    staged = [card for card in enemies_to_engage(state) if card != chosen]
     engaged = after_checks(state, staged)
     weights = weights_of(state)
     worth = 0.0

@@ -18,6 +18,7 @@ from rules.lcg.engine.codes import (
 )
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
+from rules.lcg.engine.encounter_phase import enemies_to_engage
 from rules.lcg.engine.laws import rule_holds
 from rules.lcg.engine.numbers import (
     number,
@@ -32,7 +33,7 @@ from rules.lcg.engine.traits import ENEMY
 from rules.lcg.notation.effects import Simple
 from rules.lcg.notation.sentences import Forced
 from rules.lcg.players.committing import place_of_next
-from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.engagements import after_checks
 from rules.lcg.players.escapes import leads_out, progress_that_counts
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import (
@@ -147,7 +148,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     fighters = [fighter(state, card) for card in ready]
     again = {card for card in ready if readies_again(state, card)}
     coming = prospect(state, player)
-    staged = after_checks(state, staged_enemies(state))
+    staged = after_checks(state, enemies_to_engage(state))
     foes = [foe(state, card) for card in staged[player]]
     foes.append(
         Foe(
@@ -264,7 +265,8 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     if state.location != NONE:
         location = state.location
         at_location = quest_points(state, location) - state.progress[location]
-    missing = max(0, points - state.progress[state.quest]) + at_location
+    at_quest = max(0, points - state.progress[state.quest])
+    worthwhile = at_quest if counts == points else counts
     stalls = should_stall(state)
     wins = not state.quest_deck or leads_out(blueprint)
     finishes = points > 0 and wins and not rule_holds(state, CANNOT_DEFEAT_STAGE)
@@ -272,7 +274,7 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency
     return QuestTable(
         wanted,
-        missing,
+        at_location + at_quest,
         weights.progress * resolve_to_strength(state) ** weights.haste,
         finishes,
         ELIMINATION_THREAT - 1 - highest,
@@ -281,7 +283,7 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
         failure_loses_game(state),
         stalls or should_wait(state),
         should_hurry(state),
-        at_location if stalls else missing if counts == points else at_location + counts,
+        at_location + (0 if stalls else worthwhile),
     )
 
 

@@ -4,10 +4,11 @@ import pytest
 
 from rules.lcg.engine.codes import QUEST, Question, Verb
 from rules.lcg.engine.decision import PASS
+from rules.lcg.engine.encounter_phase import enemies_to_engage
 from rules.lcg.engine.quest_progress import check_quest
 from rules.lcg.game import Game
 from rules.lcg.players.budget import Budget
-from rules.lcg.players.engagements import after_checks, staged_enemies
+from rules.lcg.players.engagements import after_checks
 from rules.lcg.players.expert import ExpertPlayer, decide
 from rules.lcg.players.expert_commit import group_for_quest, readies_again
 from rules.lcg.players.expert_responses import WORTH_AN_EVENT, harm
@@ -132,7 +133,7 @@ def test_checks_are_foreseen_as_the_rulebook_makes_them() -> None:
     """Tom and Kris: the example of the encounter phase."""
     staged = ["King Spider", "Forest Spider", "Ungoliant's Spawn", "Hummerhorns"]
     scene = Scene(Seat(["Éowyn"], threat=24), Seat(["Aragorn"], threat=35), staging=staged)
-    found = after_checks(scene.state, staged_enemies(scene.state))
+    found = after_checks(scene.state, enemies_to_engage(scene.state))
     names = {seat: [scene.name(card) for card in cards] for seat, cards in found.items()}
     assert names == {0: ["King Spider"], 1: ["Ungoliant's Spawn", "Forest Spider"]}
 
