@@ -149,7 +149,8 @@ class Result:
             (mark for mark in inside if mark.kind in _TELLING),
             key=lambda mark: _TELLING.index(mark.kind),
         )
-        told = _told(ranked)
+        # Before the first turn burdens are bid and cards drawn: no moment of it tells why.
+        told = _told(ranked) if before[1] else []
         return Swing(
             number,
             int(before[1]),

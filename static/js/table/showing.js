@@ -114,9 +114,10 @@ export const makeShowing = (table, game, { server, choosing, stops, whyNot }) =>
     lightChanges(words, duration);
   };
 
-  /* Your own choice is the first change; what others do is shown after it, one after another. */
+  /* Your own choice is the first change; what others do is shown after it, one after another. A page
+     that was just opened shows nothing that happened: there nothing moves. */
   const drawSteps = async ({ pieces, steps }, anew) => {
-    const delay = anew ? 0 : Number(speed?.value ?? 0);
+    const delay = anew || !game.position ? 0 : Number(speed?.value ?? 0);
     for (const [at, step] of steps.entries()) {
       if (delay && mayMove()) drawMoving(step, pieces, Math.min(LONGEST_MOVE, 0.7 * delay));
       else drawAtOnce(step, pieces);

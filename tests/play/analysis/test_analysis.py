@@ -154,7 +154,11 @@ def test_the_page_at_the_end_says_what_decided_the_game(table: Table, client: Cl
     assert not work(analysis.pk, effort=TINY)
     analysis.refresh_from_db()
     steps = [row[0] for row in analysis.progress["curve"]]
-    analysis.progress["curve"] = [[steps[0], 0, 0.6, 0.05], [steps[-1], 4, 0.0, 0.0]]
+    analysis.progress["curve"] = [
+        [steps[0], 0, 0.3, 0.05],
+        [steps[1], 1, 0.6, 0.05],
+        [steps[-1], 4, 0.0, 0.0],
+    ]
     analysis.save()
 
     page = client.get(where)
@@ -164,10 +168,12 @@ def test_the_page_at_the_end_says_what_decided_the_game(table: Table, client: Cl
         if table.winner == 0
         else ("You lost", "0 of 1 game", ["lost"])
     )
-    [swing] = result.swings
+    start, swing = result.swings
+    assert (start.trend, start.words) == ("up", ""), "no bid is why the chance to win went up"
     assert (swing.before, swing.after, swing.trend) == (60, 0, "down")
     assert swing.words, "somebody was killed in the game"
     text = page.content.decode()
+    assert "The start of the game" in text
     assert result.cards[0].name in text
     assert f'/replay/?seat=0&amp;step={swing.step}"' in text
     assert "Play again" in text
