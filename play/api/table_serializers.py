@@ -104,6 +104,11 @@ class OptionSerializer(serializers.Serializer[object]):
         required=False, help_text="The card that it is about, by its place in the game."
     )
     target = serializers.IntegerField(required=False, help_text="The card that it is done to.")
+    copies = serializers.ListField(
+        child=serializers.IntegerField(),
+        required=False,
+        help_text="Cards of the hand that equal the card, and for which it stands.",
+    )
     does_nothing = serializers.BooleanField(
         required=False, help_text="True for one that would do nothing but cost something."
     )

@@ -115,6 +115,10 @@ def describe_decision(
             for option in options
         ],
     }
+    if not wholes:
+        for option, described in zip(options, found["options"], strict=True):
+            if copies := _copies_in_hand(state, decision, option):
+                described["copies"] = copies
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
     if own and (rest := recorder.describe_rest(state, decision)):
@@ -127,6 +131,18 @@ def describe_decision(
             if option in total.adds:
                 described["adds"] = total.adds[option]
     return found
+
+
+def _copies_in_hand(state: Any, decision: Any, option: Any) -> list[int]:
+    """Return the cards of a hand that the card of an option stands for: the rules offer one of
+    several equal cards.
+    """
+    hand = state.hands[decision.player]
+    if option.card not in hand:
+        return []
+    offered = {other.card for other in decision.options}
+    same = state.blueprints[option.card]
+    return [card for card in hand if card not in offered and state.blueprints[card] == same]
 
 
 def _described_whole(live: LiveGame, whole: WholeChoice) -> dict[str, Any]:

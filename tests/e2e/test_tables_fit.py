@@ -59,6 +59,20 @@ def test_nothing_is_hidden_in_positions_of_many_kinds(
     assert len(tables) == FEW
 
 
+def test_nothing_moves_on_a_table_that_was_just_opened(
+    browser: Browser, westmarch: str, seated: list[Seated]
+) -> None:
+    tables = of_different_kinds(seated, FEW)
+    moving = []
+    for table in tables:
+        context = browser.new_context(viewport=SIZES[0])
+        page = open_seated(context, westmarch, table)
+        moving.append(page.evaluate("document.getAnimations().length"))
+        context.close()
+
+    assert moving == [0] * FEW
+
+
 @pytest.fixture(scope="module")
 def many_seated(westmarch: str, folder: Path) -> list[Seated]:
     """Return tables in positions of two games of each kind."""

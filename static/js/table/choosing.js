@@ -59,7 +59,10 @@ export const makeChoosing = (list, board, act) => {
   /* What was chosen before each step of a group, and what the step is called. */
   let steps = [];
 
-  const touches = (option, card) => String(option.card) === card || String(option.target) === card;
+  /* The cards that an option is about; of equal cards in a hand the server names one. */
+  const cardsOf = ({ card, target, copies = [] }) =>
+    [card, target, ...copies].filter((one) => one !== undefined).map(String);
+  const touches = (option, card) => cardsOf(option).includes(card);
   /* Somebody must attack; to all other groups nobody can be chosen, too. */
   const needsOne = () => NEEDS_ONE.has(position.kind) && !position.options.some(isPass);
   const lacksOne = () => !chosen.size && needsOne();
@@ -203,8 +206,7 @@ export const makeChoosing = (list, board, act) => {
       item.classList.remove("can-choose", "is-chosen");
     }
     for (const option of options) {
-      for (const card of [option.card, option.target]) {
-        if (card === undefined) continue;
+      for (const card of cardsOf(option)) {
         for (const item of board.querySelectorAll(`[data-key="${card}"]`)) {
           item.classList.add("can-choose");
           if (chosen.has(option.key)) item.classList.add("is-chosen");
@@ -260,9 +262,8 @@ export const makeChoosing = (list, board, act) => {
     const found = new Set();
     for (const option of position.options) {
       if (!touches(option, card)) continue;
-      for (const other of [option.card, option.target]) {
-        if (other !== undefined && String(other) !== card) found.add(String(other));
-      }
+      const other = String(option.target) === card ? option.card : option.target;
+      if (other !== undefined) found.add(String(other));
     }
     return found;
   };

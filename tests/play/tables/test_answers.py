@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 
 from play.models import Table
+from play.tables.playing import choose
 from tests.play.tables.small_tables import (
     keys_of,
     lcg_entrant,
@@ -74,3 +75,28 @@ def test_nobody_asks_for_what_another_seat_shows(client: Client) -> None:
     )
 
     assert answer.status_code == 403
+
+
+def test_each_of_two_equal_cards_of_a_hand_can_be_chosen(client: Client) -> None:
+    """The rules offer one of them; the page frames both."""
+    in_browser(client)
+    table = sit_down(lcg_request(mine(lcg_entrant("spirit"))))
+    for number in range(CHOICES):
+        table.refresh_from_db()
+        live = live_of(table)
+        found = position(client, table, table.to_choose)
+        framed = {
+            option["card"]: option["copies"] for option in found["options"] if "copies" in option
+        }
+        if framed:
+            break
+        player = table.face.make_player("quick", number)
+        choose(table.pk, found["seat"], table.revision, [keys_of(table)[player.choose(live.game)]])
+
+    state = live.game.state
+    offered = {option["card"] for option in found["options"] if "card" in option}
+    for card, copies in framed.items():
+        assert {card, *copies} <= set(state.hands[found["seat"]])
+        assert {state.blueprints[copy].card for copy in copies} == {state.blueprints[card].card}
+        assert not offered & set(copies)
+    assert framed, "two equal cards were offered in one of these positions"
