@@ -33,7 +33,7 @@ print(*prepare())
 def make_tables() -> None:
     """Make all tables as the models describe them, and note the migrations as done.
 
-    The migrations make the same tables and take 10 seconds. The tests of backups and those on
+    The migrations make the same tables and take twice as long. The tests of backups and those on
     PostgreSQL begin with migrations.
     """
     settings.MIGRATION_MODULES = dict.fromkeys(app.label for app in apps.get_app_configs())
