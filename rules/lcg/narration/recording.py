@@ -30,7 +30,13 @@ _MARKS: Mapping[str, str] = MappingProxyType(
     }
 )
 # What a player sees of notes about cards that only another player sees.
-_VEILED: Mapping[str, str] = MappingProxyType({"drew": "draws a card", "looked": "looks at a card"})
+_VEILED: Mapping[str, str] = MappingProxyType(
+    {
+        "drew": "draws a card",
+        "looked": "looks at a card",
+        "took": "takes a card into hand",
+    }
+)
 MARK_KINDS = ("quest", "travel", "attack", "death")
 
 
