@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.players.digests import Row, played, written
+from tests.rules.players.digests import ROWS, Row, played, written
 
 WRITTEN = written()
 # The first games of a long row are those of a short one.
@@ -11,6 +11,10 @@ LONGEST = [
     for row in WRITTEN
     if not any(row[:2] == other[:2] and row.games < other.games for other in WRITTEN)
 ]
+
+
+def test_the_table_has_every_row() -> None:
+    assert set(WRITTEN) == set(ROWS)
 
 
 @pytest.mark.nightly
