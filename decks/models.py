@@ -5,8 +5,8 @@ import uuid
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
-from django.urls import reverse
 
+from cards.addresses import address
 from decks.contents.encoding import AnyDeck, from_contents
 from decks.ownership import Owned
 from rules.construction import Game
@@ -64,7 +64,7 @@ class Pool(Owned):
 
     def get_absolute_url(self) -> str:
         """Return the address of its page."""
-        return reverse("limited:pool", args=[self.pk])
+        return address("limited:pool", self.pk)
 
 
 class FoldedName(models.TextField):  # type: ignore[type-arg]
@@ -135,7 +135,7 @@ class Deck(Owned):
 
     def get_absolute_url(self) -> str:
         """Return the address of the deck's page."""
-        return reverse("decks:deck", args=[self.slug])
+        return address("decks:deck", self.slug)
 
 
 class DeckVersion(models.Model):

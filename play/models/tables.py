@@ -7,8 +7,8 @@ from enum import StrEnum
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
-from django.urls import reverse
 
+from cards.addresses import address
 from decks.contents.encoding import AnyDeck, from_contents
 from decks.models import DeckVersion, Visibility
 from decks.ownership import Owned
@@ -150,7 +150,7 @@ class Table(TableTerms, Owned):
 
     def get_absolute_url(self) -> str:
         """Return the address of its page."""
-        return reverse("tables:table", args=[self.pk])
+        return address("tables:table", self.pk)
 
     @property
     def kind(self) -> PlaytestKind:
