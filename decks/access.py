@@ -4,6 +4,8 @@ A deck that is not to be read answers as if it were not there, so that no one le
 may be read but not changed answers that it is someone else's.
 """
 
+from typing import NamedTuple
+
 from django.core.exceptions import PermissionDenied
 from django.db.models import Q, QuerySet
 from django.http import Http404
@@ -35,7 +37,16 @@ def listed_decks(visitor: Visitor) -> QuerySet[Deck]:
     return Deck.objects.filter(Q(sample=True) | Q(visibility=Visibility.PUBLIC) | owned_by(visitor))
 
 
-def is_listed(visitor: Visitor, deck: Deck) -> bool:
+class ListedDeck(NamedTuple):
+    """What decides who may find a deck in a list, where a row is read in place of a `Deck`."""
+
+    sample: bool
+    visibility: str
+    owner_id: int | None
+    browser: str
+
+
+def is_listed(visitor: Visitor, deck: Deck | ListedDeck) -> bool:
     """Return whether a visitor may find a deck in a list, as `listed_decks` says."""
     return deck.sample or deck.visibility == Visibility.PUBLIC or visitor.owns(deck)
 

@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
@@ -18,6 +18,18 @@ BROWSER_KEY = "browser"
 MOST_ACCOUNTS = 20
 
 
+class HasOwner(Protocol):
+    """What says whose it is: an `Owned`, or what was read of one."""
+
+    @property
+    def owner_id(self) -> int | None:
+        """The account that owns it."""
+
+    @property
+    def browser(self) -> str:
+        """The browser that owns it, "" for none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Visitor:
     """Who asks: the account that is signed in, and the key of the browser, "" where it has none.
@@ -29,7 +41,7 @@ class Visitor:
     user: AbstractBaseUser | None = None
     browser: str = ""
 
-    def owns(self, owned: "Owned") -> bool:
+    def owns(self, owned: "HasOwner") -> bool:
         """Whether something is this visitor's own."""
         if owned.owner_id is not None:
             return self.user is not None and owned.owner_id == self.user.pk

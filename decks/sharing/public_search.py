@@ -4,17 +4,18 @@ A word is looked for in names and tags; all words together also among the cards:
 holds a card of that name is found by it.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.core.paginator import Page, Paginator
-from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
-from django.db.models.functions import Coalesce
+from django.db.models import Count, F, Q, QuerySet
 
+from cards.addresses import address
 from cards.drawn_by_value import drawn_by_value
 from cards.legality.amendments import amendments
 from cards.paging import BoundedPaginator
@@ -81,6 +82,18 @@ class PublicDeck:
     lacking: int | None = None
 
 
+class _Row(NamedTuple):
+    """What a list shows of a deck's row; rows are cheaper than models."""
+
+    pk: int
+    slug: str
+    name: str
+    game: str
+    sample: bool
+    liked: int
+    owner__username: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class DeckSearchResults:
     """A page of what was found; `judged_only` is how many were judged where that is not all."""
@@ -115,11 +128,11 @@ def search(
     decks = _matching_decks(asked, visitor).order_by(*ORDERS[asked.order])
     if asked.order is Order.BUILDABLE:
         return _buildable(asked, decks, number, day, visitor)
-    keys = decks.values_list("pk", flat=True)
     if asked.format is None:
-        page: Page[Any] = BoundedPaginator(keys, DECKS_ON_A_PAGE).get_page(number)
+        page: Page[Any] = BoundedPaginator(decks, DECKS_ON_A_PAGE).get_page(number)
         return DeckSearchResults(page, describe_decks(page.object_list, day))
-    candidates = list(keys.filter(game=asked.format.game.value)[: MAX_JUDGED + 1])
+    keys = decks.filter(game=asked.format.game.value).values_list("pk", flat=True)
+    candidates = list(keys[: MAX_JUDGED + 1])
     saved = latest_saved(candidates[:MAX_JUDGED])
     fit = legal_versions(saved.values(), asked.format, day, amendments())
     page = Paginator(
@@ -204,19 +217,25 @@ def _filtered_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
 
 def _matching_decks(asked: DeckQuery, visitor: Visitor) -> QuerySet[Deck]:
     decks = _filtered_decks(asked, visitor)
-    if asked.words.strip():
-        decks = decks.filter(_named(asked.words) | _holding(asked.words))
-    return decks
+    if not asked.words.strip():
+        return decks
+    found = _named(asked.words).values("pk")
+    if (holding := _holding(asked.words)) is not None:
+        found = found.union(holding, all=True)
+    # The sum keeps SQLite from fetching all that have the word, to sort them: it goes through the
+    # decks in the order of the list instead, until there are enough.
+    return decks.alias(key=F("pk") + 0).filter(key__in=found)
 
 
-def _named(words: str) -> Q:
-    """Every word is in the deck's name or one of its tags."""
-    condition = Q()
+def _named(words: str) -> QuerySet[Deck]:
+    """Return the public decks that have every word in their name or one of their tags."""
+    tags = list(Tag.objects.all())
+    decks = Deck.objects.filter(visibility=Visibility.PUBLIC).order_by()
     for word in words.split():
-        named = Deck.objects.filter(named_like(word)).order_by().values("pk")
-        tags = [tag.pk for tag in Tag.objects.all() if unaccented(word) in unaccented(tag.name)]
-        condition &= Q(pk__in=named) | Q(pk__in=_tagged(tags))
-    return condition
+        tagged = [tag.pk for tag in tags if unaccented(word) in unaccented(tag.name)]
+        condition = named_like(word)
+        decks = decks.filter(condition | Q(pk__in=_tagged(tagged)) if tagged else condition)
+    return decks
 
 
 def named_like(word: str) -> Q:
@@ -228,39 +247,47 @@ def _tagged(tags: Sequence[int]) -> QuerySet[Any]:
     return Deck.tags.through.objects.filter(tag__in=tags).values("deck")
 
 
-def _holding(words: str) -> Q:
-    """The deck holds a card in whose name the words begin at a word."""
+def _holding(words: str) -> QuerySet[Any] | None:
+    """Return the decks that hold a card in whose name the words begin at a word.
+
+    Return None without a card of such a name.
+    """
     wanted = fold_words(words)
     if not wanted:
-        return Q(pk__in=[])
+        return None
     cards = [
         card for entry in index().entries if f" {wanted}" in f" {entry.words}" for card in entry.ids
     ]
-    return Q(pk__in=DeckCard.objects.filter(card__in=cards).values("deck"))
+    return DeckCard.objects.filter(card__in=cards).values("deck") if cards else None
 
 
 def describe_decks(keys: Iterable[int], day: date) -> tuple[PublicDeck, ...]:
     """Return decks as a list shows them, in the order of their keys, judged on a day."""
     wanted = list(keys)
-    copies = Deck.objects.filter(copied_from__deck=OuterRef("pk")).order_by()
-    counted = copies.values("copied_from__deck").annotate(count=Count("pk")).values("count")
-    read = Deck.objects.filter(pk__in=wanted).select_related("owner").prefetch_related("tags")
-    decks = read.defer("notes").annotate(copied=Coalesce(Subquery(counted), 0)).in_bulk()
+    read = Deck.objects.filter(pk__in=wanted).order_by().values_list(*_Row._fields)
+    rows = {row[0]: _Row(*row) for row in read}
+    copied_from = Deck.objects.filter(copied_from__deck__in=wanted).order_by()
+    copies = dict(copied_from.values_list("copied_from__deck").annotate(Count("pk")))
+    tags: dict[int, list[str]] = defaultdict(list)
+    tagged = Deck.tags.through.objects.filter(deck__in=wanted).order_by("tag__name")
+    for key, tag in tagged.values_list("deck", "tag__name"):
+        tags[key].append(tag)
     seen = glances(latest_saved(wanted).values(), day, amendments())
+    games = dict(Deck.GAMES)
     return tuple(
         PublicDeck(
-            slug=deck.slug,
-            address=deck.get_absolute_url(),
-            name=deck.name,
-            game=deck.get_game_display(),
-            is_sample=deck.sample,
-            author=deck.owner.get_username() if deck.owner is not None else "",
+            slug=row.slug,
+            address=address("decks:deck", row.slug),
+            name=row.name,
+            game=games[row.game],
+            is_sample=row.sample,
+            author=row.owner__username or "",
             formats=tuple(format.name for format in seen[key].formats),
-            likes=deck.liked,
-            copies=deck.copied,
-            tags=tuple(tag.name for tag in deck.tags.all()),
+            likes=row.liked,
+            copies=copies.get(key, 0),
+            tags=tuple(tags[key]),
             shares=seen[key].shares,
         )
         for key in wanted
-        if (deck := decks.get(key)) is not None and key in seen
+        if (row := rows.get(key)) is not None and key in seen
     )

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from typing import NamedTuple
 from uuid import UUID
 
@@ -112,18 +113,18 @@ def is_own(player: User, visitor: Visitor) -> bool:
     return visitor.user is not None and visitor.user.pk == player.pk
 
 
-def results_of(player: User, visitor: Visitor = NOBODY) -> Results:
-    """Return the results of a player's newest games, as far as a visitor may see them."""
-    newest = games_of(player, visitor).values("pk")[:MOST_COUNTED]
+def results_of(player: User, games: Iterable[UUID], visitor: Visitor = NOBODY) -> Results:
+    """Return what came of the first hundred of a player's games, for a visitor who may see them."""
     seats: dict[UUID, list[_Row]] = {}
-    for row in Seat.objects.filter(table__in=newest).order_by("-pk").values_list(*_Row._fields):
+    read = Seat.objects.filter(table__in=list(islice(games, MOST_COUNTED))).order_by("-pk")
+    for row in read.values_list(*_Row._fields):
         seats.setdefault(row[0], []).append(_Row(*row))
-    games = [_game(each, player, visitor) for each in seats.values()]
+    played = [_game(each, player, visitor) for each in seats.values()]
     return Results(
-        counted=len(games),
-        by_format=_lines(games, lambda game: [(game.what, "")]),
-        by_deck=_lines(games, lambda game: [(game.deck, "")] if game.deck else []),
-        by_opponent=_lines(games, lambda game: game.opponents),
+        counted=len(played),
+        by_format=_lines(played, lambda game: [(game.what, "")]),
+        by_deck=_lines(played, lambda game: [(game.deck, "")] if game.deck else []),
+        by_opponent=_lines(played, lambda game: game.opponents),
     )
 
 

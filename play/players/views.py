@@ -16,7 +16,7 @@ from play.players.known import is_known
 from play.players.quests import TooManyQuests, quest_log, write_down
 from play.players.results import games_of, is_own, results_of
 from play.players.shown_ratings import shown_ratings
-from play.watching.finished import ON_A_PAGE, SHOWN, describe_games
+from play.watching.finished import ON_A_PAGE, describe_games, games_in_order
 
 NO_PLAYER = "This player doesn’t exist, or has no games that everybody may see."
 
@@ -26,15 +26,15 @@ def player_games(request: SiteRequest, name: str) -> HttpResponse:
     """A player's ratings, results and games, as far as the visitor may see them."""
     visitor = request.visitor
     player = _player(name, visitor)
-    games = games_of(player, visitor).only(*SHOWN)
-    page = BoundedPaginator(games, ON_A_PAGE).get_page(request.GET.get("page"))
+    pages = BoundedPaginator(games_of(player, visitor), ON_A_PAGE)
+    page = pages.get_page(request.GET.get("page"))
     context = {
         "player": player,
         "is_own": is_own(player, visitor),
         "ratings": shown_ratings(player),
-        "results": results_of(player, visitor),
+        "results": results_of(player, pages.object_list, visitor),
         "page": page,
-        "games": describe_games(page.object_list, visitor),
+        "games": describe_games(games_in_order(page.object_list), visitor),
     }
     return render(request, "play/players/games.html", context)
 

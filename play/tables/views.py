@@ -9,7 +9,7 @@ from django.http import Http404, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET
 
-from cards.paging import BoundedPaginator
+from cards.paging import BoundedPaginator, in_order
 from cards.whole_numbers import whole_number
 from decks.ownership import SiteRequest, Visitor
 from play.models import Seat, Table, TableStatus
@@ -33,16 +33,19 @@ from play.tables.titles import title_of
 from rules.refusals import UnseenCard
 
 ON_A_PAGE = 30
+# What the list says of a table and its seats: their rows have dozens of columns.
+LISTED = ("game", "status", "to_choose", "winner", "ending", "length", "gap", "changed")
+SEAT_LISTED = ("table", "place", "name", "deck_name", "player", "owner", "browser")
 
 
 @require_GET
 def table_list(request: SiteRequest) -> HttpResponse:
     """The visitor's tables, those that changed last first."""
     visitor = request.visitor
-    seats = Prefetch("seats", queryset=Seat.objects.defer("contents", "blanks"))
-    tables = own_tables(visitor).prefetch_related(seats)
-    page = BoundedPaginator(tables, ON_A_PAGE).get_page(request.GET.get("page"))
-    rows = [_row(visitor, table) for table in page.object_list]
+    page = BoundedPaginator(own_tables(visitor), ON_A_PAGE).get_page(request.GET.get("page"))
+    seats = Prefetch("seats", queryset=Seat.objects.only(*SEAT_LISTED))
+    tables = Table.objects.only(*LISTED).prefetch_related(seats)
+    rows = [_row(visitor, table) for table in in_order(tables, page.object_list)]
     return render(request, "play/tables/list.html", {"rows": rows, "page": page})
 
 

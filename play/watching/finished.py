@@ -5,19 +5,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
+from uuid import UUID
 
 from django.conf import settings
 from django.core.cache import cache
 from django.core.paginator import Page
 from django.db.models import QuerySet
 from django.template.loader import render_to_string
-from django.urls import reverse
 from django.utils.safestring import SafeString
 
+from cards.addresses import address
 from cards.drawn_by_value import drawn_by_value
-from cards.paging import BoundedPaginator
-from decks.access import is_listed
+from cards.paging import BoundedPaginator, in_order
+from decks.access import ListedDeck, is_listed
 from decks.contents.belonging import Belonging, belongings
 from decks.models import DeckVersion
 from decks.ownership import NOBODY, Visitor, accounts_named
@@ -50,13 +51,8 @@ ORDERS = {
     GameOrder.LONGEST: ("-length", "-changed"),
 }
 
-# What a list shows of a table and of its seats: rows have dozens of columns.
+# What a list shows of a table, whose row has dozens of columns.
 SHOWN = ("game", "format", "scenario", "watching", "winner", "ending", "length", "gap", "changed")
-VERSION_SHOWN = (
-    "number",
-    *(f"deck__{name}" for name in ("slug", "name", "sample", "visibility", "owner", "browser")),
-)
-SEAT_SHOWN = ("table", "place", "name", "by_person", "version", "owner__username")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +97,35 @@ class FinishedGame:
     address: str
 
 
+class _Seat(NamedTuple):
+    """What a list shows of a seat and its deck; rows are cheaper than models."""
+
+    table: UUID
+    place: int
+    name: str
+    by_person: bool
+    owner__username: str | None
+    version: int | None
+    version__deck__slug: str | None
+    version__deck__name: str | None
+    version__deck__sample: bool | None
+    version__deck__visibility: str | None
+    version__deck__owner: int | None
+    version__deck__browser: str | None
+
+    @property
+    def deck(self) -> ListedDeck | None:
+        """What decides who may find its deck in a list; None without a deck."""
+        if self.version is None:
+            return None
+        return ListedDeck(
+            sample=bool(self.version__deck__sample),
+            visibility=self.version__deck__visibility or "",
+            owner_id=self.version__deck__owner,
+            browser=self.version__deck__browser or "",
+        )
+
+
 def finished_tables() -> QuerySet[Table]:
     """Return the games that are over and open to everybody."""
     if not settings.WATCHING:
@@ -108,7 +133,7 @@ def finished_tables() -> QuerySet[Table]:
     return Table.objects.filter(watching=Watching.EVERYBODY, status=TableStatus.OVER)
 
 
-def find_games(asked: GameQuery, number: str | None) -> tuple[Page[Table], list[FinishedGame]]:
+def find_games(asked: GameQuery, number: str | None) -> tuple[Page[UUID], list[FinishedGame]]:
     """Return a page of the finished games that are asked for."""
     tables = finished_tables()
     if asked.game:
@@ -121,14 +146,18 @@ def find_games(asked: GameQuery, number: str | None) -> tuple[Page[Table], list[
         tables = tables.filter(pk__in=_playing_decks(asked.deck))
     if asked.order is GameOrder.CLOSEST:
         tables = tables.filter(gap__isnull=False)
-    listed = tables.order_by(*ORDERS[asked.order]).only(*SHOWN)
-    page = BoundedPaginator(listed, ON_A_PAGE).get_page(number)
-    return page, describe_games(page.object_list)
+    page = BoundedPaginator(tables.order_by(*ORDERS[asked.order]), ON_A_PAGE).get_page(number)
+    return page, describe_games(games_in_order(page.object_list))
 
 
 def latest_games(most: int) -> list[FinishedGame]:
     """Return the games that ended last."""
     return describe_games(finished_tables().order_by("-changed").only(*SHOWN)[:most])
+
+
+def games_in_order(keys: Iterable[UUID]) -> list[Table]:
+    """Return the tables of these keys in their order, with what a list shows of them."""
+    return in_order(Table.objects.only(*SHOWN), keys)
 
 
 def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[FinishedGame]:
@@ -137,62 +166,49 @@ def describe_games(tables: Iterable[Table], visitor: Visitor = NOBODY) -> list[F
     A game that only its players may see leads to their own replay of it.
     """
     found = list(tables)
-    seats: dict[object, list[Seat]] = {table.pk: [] for table in found}
-    read = Seat.objects.filter(table__in=found).select_related("owner").only(*SEAT_SHOWN)
-    for seat in read.order_by("place"):
-        seats[seat.table_id].append(seat)
-    versions = [seat.version_id for each in seats.values() for seat in each if seat.version_id]
-    read_versions = DeckVersion.objects.filter(pk__in=versions).select_related("deck")
+    seats: dict[UUID, list[_Seat]] = {table.pk: [] for table in found}
+    read = Seat.objects.filter(table__in=list(seats)).order_by("place")
+    for row in read.values_list(*_Seat._fields):
+        seats[row[0]].append(_Seat(*row))
     readable = {
-        version.pk: version
-        for version in read_versions.only(*VERSION_SHOWN)
-        if is_listed(visitor, version.deck)
+        seat.version
+        for each in seats.values()
+        for seat in each
+        if seat.version is not None and seat.deck is not None and is_listed(visitor, seat.deck)
     }
     emblems = emblems_of(readable)
-    return [_describe(table, seats[table.pk], readable, emblems) for table in found]
+    return [_describe(table, seats[table.pk], emblems) for table in found]
 
 
 def _describe(
-    table: Table,
-    seats: Sequence[Seat],
-    readable: dict[int, DeckVersion],
-    emblems: dict[int, tuple[Belonging, ...]],
+    table: Table, seats: Sequence[_Seat], emblems: dict[int, tuple[Belonging, ...]]
 ) -> FinishedGame:
-    together = not table.face.has_opponents
     return FinishedGame(
         game=table.game,
         what=scenario_name(table.scenario) if table.scenario else format_name(table.format),
-        players=tuple(
-            _player(
-                table,
-                seat,
-                readable.get(seat.version_id or 0),
-                emblems.get(seat.version_id or 0, ()),
-            )
-            for seat in seats
-        ),
-        together=together,
+        players=tuple(_player(table, seat, emblems) for seat in seats),
+        together=not table.face.has_opponents,
         won=table.winner is not None,
         words=_how(table),
         ended=table.changed,
-        address=reverse(
+        address=address(
             "watching:replay" if table.watching == Watching.EVERYBODY else "tables:replay",
-            args=[table.pk],
+            table.pk,
         ),
     )
 
 
-def _player(
-    table: Table, seat: Seat, version: DeckVersion | None, emblems: tuple[Belonging, ...]
-) -> PlayerOfGame:
-    is_person = seat.by_person and seat.owner is not None
+def _player(table: Table, seat: _Seat, emblems: dict[int, tuple[Belonging, ...]]) -> PlayerOfGame:
+    """Return who had a seat; their deck is named if its emblems are known."""
+    shares = emblems.get(seat.version or 0)
+    named = shares is not None
     return PlayerOfGame(
         name=seat.name,
         won=table.winner == seat.place if table.face.has_opponents else table.winner is not None,
-        profile=seat.owner.get_username() if is_person and seat.owner is not None else "",
-        deck=version.deck.name if version is not None else "",
-        deck_address=version.deck.get_absolute_url() if version is not None else "",
-        emblems=emblems_html(tuple((share.name, share.kind) for share in emblems)),
+        profile=(seat.owner__username or "") if seat.by_person else "",
+        deck=(seat.version__deck__name or "") if named else "",
+        deck_address=address("decks:deck", seat.version__deck__slug or "") if named else "",
+        emblems=emblems_html(tuple((share.name, share.kind) for share in shares or ())),
     )
 
 

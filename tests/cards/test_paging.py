@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 
 from cards import paging
-from cards.paging import BoundedPaginator
+from cards.paging import BoundedPaginator, in_order
 
 pytestmark = pytest.mark.django_db
 
@@ -29,4 +29,14 @@ def test_of_a_longer_list_the_first_pages_are_shown() -> None:
     found = pages(8)
 
     assert (found.count, found.num_pages, found.is_cut) == (6, 2, True)
-    assert [user.username for user in found.get_page(9)] == ["player-3", "player-4", "player-5"]
+    shown = in_order(User.objects.all(), found.get_page(9).object_list)
+    assert [user.username for user in shown] == ["player-3", "player-4", "player-5"]
+
+
+def test_rows_come_in_the_order_of_their_keys_and_those_gone_are_left_out() -> None:
+    first, second, gone = pages(3).get_page(1).object_list
+    User.objects.filter(pk=gone).delete()
+
+    shown = in_order(User.objects.all(), [second, gone, first])
+
+    assert [user.pk for user in shown] == [second, first]
