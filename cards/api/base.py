@@ -95,6 +95,17 @@ class ApiView(GenericAPIView[Any]):
         serializer = kind(page, many=True, context=self.get_serializer_context())
         return self.get_paginated_response(serializer.data)
 
+    def plain_page_of(
+        self, found: Any, describe: Callable[[Any], list[dict[str, Any]]]
+    ) -> Response:
+        """Return the page of a list that is asked for, its rows as plain values (`plain`)."""
+        return self.get_paginated_response(describe(self.paginate_queryset(found) or ()))
+
+    @property
+    def site(self) -> str:
+        """What comes before the path of a page, to make an address for a program."""
+        return self.request.build_absolute_uri("/").removesuffix("/")
+
     def one(self, found: object, kind: Any, **more: Any) -> Response:
         """Return one thing as `kind` describes it."""
         serializer = kind(found, context=self.get_serializer_context())

@@ -26,6 +26,7 @@ from play.api.meeting_requests import (
     WordsBody,
 )
 from play.api.meeting_serializers import LobbySerializer, TalkSerializer, WatchedSerializer
+from play.api.plain_tables import plain_tables
 from play.api.requests import read_entrant
 from play.api.table_serializers import TableSerializer
 from play.api.table_views import refusals
@@ -101,7 +102,8 @@ class QuickGameView(VisitorApiView):
                 found = find_quick_game(visitor, entrant, asked["pace"], queue_key)
         except NotPlayable as error:
             raise ValidationError(str(error)) from error
-        return self.one(found.table, TableSerializer, status=201 if found.opened else 200)
+        [table] = plain_tables([found.table], visitor, self.site)
+        return self.plain(table, status=201 if found.opened else 200)
 
 
 class CancelTableView(VisitorApiView):

@@ -1,45 +1,32 @@
 """Tables as the API writes them."""
 
 from rest_framework import serializers
-from rest_framework.reverse import reverse
 
 from cards.api.serializers import GAME_NAMES
 from play.api.table_requests import STATUSES, UNTILS
-from play.models import Pace, Seat, Table, TableStatus, Watching, WhenOut
-from play.tables.inviting import invitation_address
-from play.tables.position import result_of
+from play.models import Pace, Watching, WhenOut
 from rules.players.telling import Measure
 
 MEASURES = [measure.value for measure in Measure]
 
 
-class TableSeatSerializer(serializers.Serializer[Seat]):
+class TableSeatSerializer(serializers.Serializer[object]):
     """A seat: who plays which deck."""
 
     name = serializers.CharField(help_text="What the log calls it.")
-    deck = serializers.CharField(source="deck_name", help_text="Empty until it is chosen.")
+    deck = serializers.CharField(help_text="Empty until it is chosen.")
     player = serializers.CharField(help_text="The computer player; empty for a person.")
-    yours = serializers.SerializerMethodField()
-    free = serializers.BooleanField(source="is_free", help_text="Whether a person is expected.")
-    invitation = serializers.SerializerMethodField(
-        help_text="The address of the page that invites to a free seat; empty for others."
+    yours = serializers.BooleanField(read_only=True, help_text="Whether it is your own.")
+    free = serializers.BooleanField(help_text="Whether a person is expected.")
+    invitation = serializers.CharField(
+        read_only=True,
+        help_text="The address of the page that invites to a free seat; empty for others.",
     )
     taken_back = serializers.IntegerField(help_text="How many moves were taken back.")
     hints = serializers.IntegerField(help_text="How many hints were given.")
 
-    def get_invitation(self, seat: Seat) -> str:
-        """Return the address that a friend is sent."""
-        if not seat.is_free or seat.table.status != TableStatus.OPEN:
-            return ""
-        address: str = self.context["request"].build_absolute_uri(invitation_address(seat))
-        return address
 
-    def get_yours(self, seat: Seat) -> bool:
-        """Return whether it is the client's own."""
-        return bool(self.context["view"].visitor().owns(seat))
-
-
-class TermsSerializer(serializers.Serializer[Table]):
+class TermsSerializer(serializers.Serializer[object]):
     """The terms of a table."""
 
     listed = serializers.BooleanField(help_text="Whether it is shown in the lobby.")
@@ -54,16 +41,14 @@ class TermsSerializer(serializers.Serializer[Table]):
     free_text = serializers.BooleanField()
 
 
-class TableSerializer(serializers.Serializer[Table]):
+class TableSerializer(serializers.Serializer[object]):
     """A table without its position."""
 
     id = serializers.UUIDField()
     game = serializers.ChoiceField(choices=GAME_NAMES)
     status = serializers.ChoiceField(choices=STATUSES)
     format = serializers.CharField()
-    on = serializers.DateField(
-        source="day", allow_null=True, help_text="The day of the rules and card texts."
-    )
+    on = serializers.DateField(allow_null=True, help_text="The day of the rules and card texts.")
     edition = serializers.CharField(allow_blank=True)
     scenario = serializers.CharField(allow_blank=True, help_text="LCG only.")
     difficulty = serializers.CharField(allow_blank=True, help_text="LCG only.")
@@ -72,26 +57,13 @@ class TableSerializer(serializers.Serializer[Table]):
     to_choose = serializers.IntegerField(
         allow_null=True, help_text="The seat that must choose; null if nobody must."
     )
-    result = serializers.SerializerMethodField(help_text="How the game ended, in a sentence.")
+    result = serializers.CharField(read_only=True, help_text="How the game ended, in a sentence.")
     created = serializers.DateTimeField()
     changed = serializers.DateTimeField()
-    terms = TermsSerializer(source="*")
-    seats = TableSeatSerializer(many=True, source="seats.all")
-    url = serializers.SerializerMethodField(help_text="The table in this API.")
-    page = serializers.SerializerMethodField(help_text="View table.")
-
-    def get_result(self, table: Table) -> str:
-        """Return how it ended."""
-        return result_of(table, list(table.seats.all()))
-
-    def get_url(self, table: Table) -> str:
-        """Return its address here."""
-        return reverse("api:table", args=[table.pk], request=self.context["request"])
-
-    def get_page(self, table: Table) -> str:
-        """Return the address of its page."""
-        address: str = self.context["request"].build_absolute_uri(table.get_absolute_url())
-        return address
+    terms = TermsSerializer()
+    seats = TableSeatSerializer(many=True)
+    url = serializers.CharField(read_only=True, help_text="The table in this API.")
+    page = serializers.CharField(read_only=True, help_text="View table.")
 
 
 class OptionSerializer(serializers.Serializer[object]):

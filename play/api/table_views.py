@@ -6,15 +6,14 @@ from typing import Any
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Prefetch
 from drf_spectacular.utils import extend_schema
 from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.reverse import reverse
 
 from cards.client_address import client_address
 from decks.api.visitors import VisitorApiView
+from play.api.plain_tables import plain_tables, with_seats
 from play.api.table_requests import (
     CardParameters,
     ChoicesBody,
@@ -34,7 +33,6 @@ from play.api.table_serializers import (
     TableSerializer,
 )
 from play.lobby.opening import appear
-from play.models import Seat
 from play.queue.fairness import queue_key_for
 from play.queue.quota import QuotaExceeded
 from play.ratings.addresses import note_address
@@ -82,12 +80,11 @@ class TablesView(VisitorApiView):
     def get(self, request: Request) -> Response:
         """Return a page of the visitor's tables."""
         asked = self.asked(request, TableParameters)
-        # Decks are no part of a list of tables.
-        seats = Prefetch("seats", queryset=Seat.objects.defer("contents", "blanks"))
-        tables = own_tables(self.visitor()).prefetch_related(seats)
+        visitor = self.visitor()
+        tables = with_seats(own_tables(visitor))
         if status := asked.validated_data.get("status"):
             tables = tables.filter(status=status)
-        return self.page_of(tables, TableSerializer)
+        return self.plain_page_of(tables, lambda page: plain_tables(page, visitor, self.site))
 
     @extend_schema(
         operation_id="make_table",
@@ -113,8 +110,8 @@ class TablesView(VisitorApiView):
         )
         if table.listed:
             appear(visitor)
-        address = reverse("api:table", args=[table.pk], request=request)
-        return self.one(table, TableSerializer, status=201, headers={"Location": address})
+        [described] = plain_tables([table], visitor, self.site)
+        return self.plain(described, status=201, headers={"Location": described["url"]})
 
 
 class PositionApiView(VisitorApiView):
@@ -366,7 +363,7 @@ class InvitationView(VisitorApiView):
         with refusals():
             table = join(invitation, visitor, body.entrant())
         appear(visitor)
-        return self.one(table, TableSerializer)
+        return self.plain(*plain_tables([table], visitor, self.site))
 
 
 @contextmanager
