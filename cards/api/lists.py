@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from cards.legality.amendments import list_entries
+from cards.legality.amendments import amendments
 from cards.search.index import index
 from rules.construction import Format
 from rules.construction.amendments import ListingKind
@@ -26,7 +26,7 @@ def lists_on(format: Format, day: date) -> dict[str, Any]:
     snapshot = format.on(day)
     if snapshot is None:
         raise NoLists(f"{format.name} has no lists: {format.why_not_asked(day)}.")
-    found = listings(format, day, list_entries(format.slug))
+    found = listings(format, day, amendments())
     return {
         "format": format.slug,
         "on": day,

@@ -78,11 +78,6 @@ def amendments_with(row: Amendment) -> Amendments:
     return saved
 
 
-def list_entries(format: str) -> Amendments:
-    """Return the list entries of one format, in one query."""
-    return Amendments(entries=_entries(ListEntry.objects.filter(format=format)))
-
-
 def _entries(rows: QuerySet[ListEntry]) -> tuple[rules.ListEntry, ...]:
     wanted = rows.select_related("card").only("format", "kind", *_OF_CARDS)
     return tuple(to_list_entry(row) for row in wanted)

@@ -11,7 +11,7 @@ from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 
-from cards.legality.amendments import list_entries
+from cards.legality.amendments import amendments as read_amendments
 from rules.construction import Amendments, Format, Game
 from rules.construction.amendments import ListEntry, ListingKind
 from rules.construction.format import Snapshot
@@ -74,7 +74,7 @@ def card_legalities(
 ) -> Mapping[str, CardLegality]:
     """Return how each card of the game that is not simply legal stands, by its id.
 
-    Entries of staff are read, in one query, where `amendments` do not bring them. Raises
+    Entries of staff are read where `amendments` do not bring them. Raises
     `NoCardLegality` where the format had not begun on that day, or judges whole decks only.
     """
     snapshot = format.on(on)
@@ -86,7 +86,7 @@ def card_legalities(
     other = format.other(on)
     if other is not None:
         by_file = _by_both(format.game, snapshot, other)
-    entered = list_entries(format.slug) if amendments is None else amendments
+    entered = read_amendments() if amendments is None else amendments
     standings = _with(by_file, entered.entries_on(format.slug, on), format.game)
     not_out = _by_releases(format.game, GAMES[format.game].releases.unsure(on))
     return {**standings, **_unless_outside(not_out, standings)} if not_out else standings

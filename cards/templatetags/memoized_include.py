@@ -101,6 +101,8 @@ def _compared(value: Any) -> Hashable:
         return id(value)
     if kind is frozenset and len(value) <= LARGEST_SET and _all_text(value):
         return cast(Hashable, value)
+    if kind is tuple and value and all(is_drawn_by_value(type(part)) for part in value):
+        return cast(Hashable, value)
     return _CANNOT_BE_COMPARED
 
 

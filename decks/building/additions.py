@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.db.models import QuerySet
 from django.http import Http404
 
+from cards.drawn_by_value import drawn_by_value
 from decks.access import own_decks
 from decks.building.edits import BadEdit
 from decks.contents.encoding import AnyDeck
@@ -20,6 +21,7 @@ MAX_DECKS_OFFERED = 100
 MAX_VERSIONS_OFFERED = 20
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class DeckChoice:
     """A deck or version to take cards from: how it is asked for, and what it is called."""

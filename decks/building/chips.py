@@ -6,6 +6,7 @@ Chips of one name are alternatives: two types make "(type:ally or type:companion
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
@@ -63,6 +64,8 @@ class _Clause:
     end: int
 
 
+# Most pages have no query yet.
+@lru_cache(maxsize=32)
 def chip_groups(query: str, game: Game) -> tuple[ChipGroup, ...]:
     """Return a game's filters; those the query contains are on. None are if it can't be read."""
     writer = _Writer(query)

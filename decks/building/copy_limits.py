@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import date
+from functools import lru_cache
 
 from cards.legality.amendments import amendments
 from decks.building.edits import empty_deck
 from decks.contents.allowed_zones import allowed_zones
 from decks.contents.differences import deck_from_zones, deck_zones
-from rules.construction import Format, Game, validate
+from rules.construction import Amendments, Format, Game, validate
 
 # Copies of a title that a deck may have in most formats.
 USUAL_LIMIT = {Game.TCG: 4, Game.LCG: 3}
@@ -32,16 +33,25 @@ def copy_limits(
     judged, and where they find too many, their limit counts. Without a format the usual number
     is the limit.
     """
-    limits = dict.fromkeys(cards, USUAL_LIMIT[game])
+    asked = tuple(cards)
     if pool is not None:
-        return {card_id: max(1, pool.get(card_id, 0)) for card_id in limits}
+        return {card_id: max(1, pool.get(card_id, 0)) for card_id in asked}
     if format is None:
-        return limits
+        return dict.fromkeys(asked, USUAL_LIMIT[game])
+    return dict(_limits_in(format, asked, game, day, amendments()))
+
+
+# Most ask for the cards that a format begins with.
+@lru_cache(maxsize=256)
+def _limits_in(
+    format: Format, cards: tuple[str, ...], game: Game, day: date, entered: Amendments
+) -> Mapping[str, int]:
+    limits = dict.fromkeys(cards, USUAL_LIMIT[game])
     zones = deck_zones(empty_deck(game))
     for card_id, usual in limits.items():
         for zone in allowed_zones(card_id)[:1]:
             zones[zone][card_id] = usual
-    verdict = validate(deck_from_zones(game, zones), format, on=day, amendments=amendments())
+    verdict = validate(deck_from_zones(game, zones), format, on=day, amendments=entered)
     for problem in verdict.problems:
         limit = problem.finding.limit
         if problem.code in _OF_COPIES and limit:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from django.utils.timezone import localdate
 
@@ -121,12 +122,19 @@ def legal_on(format: Format, day: date) -> str:
 
     Formats of whole decks as sold have no answer for a single card.
     """
-    value = format.slug if day == localdate() else f"{format.slug}@{day.isoformat()}"
+    today = localdate()
+    value = format.slug if day == today else f"{format.slug}@{day.isoformat()}"
+    return value if _has_answers(value, today) else ""
+
+
+@lru_cache(maxsize=256)
+def _has_answers(value: str, _today: date) -> bool:
+    """Return whether a query can ask for cards that are legal in a format on a day."""
     try:
         read(f"legal:{value}")
     except BadQuery:
-        return ""
-    return value
+        return False
+    return True
 
 
 def _tallies(cards: AnyDeck, verdict: Verdict) -> Iterator[Tally]:

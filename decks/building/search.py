@@ -4,16 +4,19 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import lru_cache
 
 from django.core.paginator import Page, Paginator
+from django.utils.timezone import localdate
 
 from cards.drawn_by_value import drawn_by_value
 from cards.labels import label
+from cards.legality.amendments import amendments
 from cards.search.card_search import find_cards
-from cards.search.index import Entry, index
+from cards.search.index import Entry, Index, index
 from cards.search.query import BadQuery, Mistake
-from cards.search.query.pooled import scope_query
+from cards.search.query.pooled import POOL, scope_query
 from cards.search.query_errors import Piece, mark_errors
 from cards.search.relaxations import Relaxation, find_relaxations
 from cards.search.suggestions import suggest
@@ -26,7 +29,7 @@ from decks.contents.differences import deck_zones
 from decks.contents.encoding import AnyDeck
 from decks.contents.zones import DeckZone
 from decks.suggestions.suggested import suggested_cards
-from rules.construction import Game, game_of
+from rules.construction import Amendments, Game, game_of
 from rules.construction.lcg.build import card_of as lcg_card_of
 from rules.construction.tcg.build import card_of
 from rules.lcg.facts.card import LcgCard
@@ -157,12 +160,29 @@ def _rows(
 
 def _find_playable(game: Game, query: str, legal: str) -> list[Entry]:
     """Return the cards for decks that match a query and, without a format in it, are legal."""
-    found = find_cards(query, {"game": game.value})
-    if legal and not _ASKS_FOR_A_FORMAT.search(query):
-        scope = find_cards(scope_query(legal), {"game": game.value})
-        allowed = {entry.id for entry in scope}
-        found = tuple(entry for entry in found if entry.id in allowed)
-    return [entry for entry in found if allowed_zones(entry.id)]
+    found = find_cards(query, {"game": game.value}) if query.strip() else None
+    scope = "" if _ASKS_FOR_A_FORMAT.search(query) else legal
+    if scope == POOL:
+        playable = _cards_for_decks(game, scope)
+    else:
+        playable = _kept_cards_for_decks(game, scope, index(), localdate(), amendments())
+    if found is None:
+        return list(playable.values())
+    return [entry for entry in found if entry.id in playable]
+
+
+def _cards_for_decks(game: Game, legal: str) -> Mapping[str, Entry]:
+    """Return the cards that decks of a game and a format can have, by their ids."""
+    found = find_cards(scope_query(legal) if legal else "", {"game": game.value})
+    return {entry.id: entry for entry in found if allowed_zones(entry.id)}
+
+
+@lru_cache(maxsize=32)
+def _kept_cards_for_decks(
+    game: Game, legal: str, _catalogue: Index, _today: date, _entered: Amendments
+) -> Mapping[str, Entry]:
+    """Return the same, kept: they change with the catalogue, the day, and what staff enter."""
+    return _cards_for_decks(game, legal)
 
 
 def copies_in_deck(deck: AnyDeck, limits: Mapping[str, int]) -> dict[str, CopiesInDeck]:

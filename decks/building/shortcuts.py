@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from cards.drawn_by_value import drawn_by_value
 from rules.construction import Game
 
 
+@drawn_by_value
 @dataclass(frozen=True, slots=True)
 class Shortcut:
     """Keys, as they are shown and as a browser names them, and what they do.

@@ -132,3 +132,20 @@ def test_only_so_many_are_remembered(
     assert len(rendered) == 4
     draw(engine, ONLY, value=0)
     assert len(rendered) == 5
+
+
+def test_a_tuple_of_such_values_is_rendered_once(engine: Engine, rendered: list[str]) -> None:
+    @drawn_by_value
+    @dataclass(frozen=True)
+    class Row:
+        name: str
+
+    drawn = [draw(engine, ONLY, value=(Row(name), Row("z"))) for name in ("a", "b", "a")]
+
+    assert drawn[0] == drawn[2] != drawn[1]
+    assert len(rendered) == 2
+
+
+def test_a_tuple_of_other_values_is_rendered_each_time(engine: Engine, rendered: list[str]) -> None:
+    assert draw(engine, ONLY, value=(1,)) != draw(engine, ONLY, value=(True,))
+    assert len(rendered) == 2
