@@ -1,14 +1,15 @@
-"""Lists to choose from that are long and nearly always the same: drawn once.
+"""Choices that are many and nearly always the same: drawn once.
 
-They look like Django's own and only save time; use them where the same long list is on many pages.
+They look like Django's own and only save time; use them where the same choices are on many pages.
 """
 
 import copy
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Self
 
 from django import forms
 from django.forms.renderers import BaseRenderer
+from django.forms.widgets import ChoiceWidget
 from django.utils.safestring import SafeString
 
 # A page has some six lists of up to sixty choices, each about three kilobytes.
@@ -18,14 +19,14 @@ LONGEST_VALUE = 60
 _drawn: dict[Hashable, SafeString] = {}
 
 
-class KeptSelect(forms.Select):
-    """A list whose HTML is remembered by its choices, its value and its attributes.
+class _Kept(ChoiceWidget):
+    """A widget whose HTML is remembered by its choices, its value and its attributes.
 
     A form replaces its choices, and never changes them in place: so forms share them.
     """
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "KeptSelect":
-        """Copy the list for a form, without its choices."""
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Copy the widget for a form, without its choices."""
         copied = copy.copy(self)
         copied.attrs = self.attrs.copy()
         memo[id(self)] = copied
@@ -51,6 +52,14 @@ class KeptSelect(forms.Select):
                 _drawn.clear()
             _drawn[key] = html
         return html
+
+
+class KeptSelect(_Kept, forms.Select):
+    """A list to choose from whose HTML is remembered."""
+
+
+class KeptRadioSelect(_Kept, forms.RadioSelect):
+    """Choices beside each other whose HTML is remembered."""
 
 
 class FixedChoiceField(forms.ChoiceField):

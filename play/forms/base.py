@@ -12,6 +12,7 @@ from django.urls import reverse
 
 from cards.days import DayField
 from cards.formats import FormatSelect, format_choices
+from cards.kept_select import KeptRadioSelect, KeptSelect
 from decks.access import own_decks, readable_decks
 from decks.building.drafts import draft_snapshot
 from decks.models import Deck
@@ -41,6 +42,8 @@ class UnsavedDeck:
     version: int
 
 
+# What a choice says of a deck: its notes may be long.
+OFFERED = ("slug", "name", "sample")
 DeckGroups = list[tuple[str, list[tuple[str, str]]]]
 
 
@@ -62,6 +65,8 @@ def group_decks(groups: Mapping[str, Iterable[Deck]]) -> DeckGroups:
 
 class DeckChoice(forms.ChoiceField):
     """A deck, by its slug; the form fills in those the visitor may choose from."""
+
+    widget = KeptSelect
 
     def __init__(self, label: str, *, required: bool = True, blank: str = "Choose a deck") -> None:
         self.blank = blank
@@ -92,7 +97,7 @@ class PlayerChoice(forms.ChoiceField):
             required=required,
             choices=list(players.items()),
             initial=default,
-            widget=widget or forms.RadioSelect,
+            widget=widget or KeptRadioSelect,
         )
 
 
@@ -151,7 +156,11 @@ class SettingsForm(forms.Form):
         samples = Deck.objects.filter(game=self.game, sample=True).order_by("name", "pk")
         named = readable_decks(self.visitor).filter(game=self.game, slug__in=list(chosen))
         return group_decks(
-            {"Your decks": own, "Sample decks": samples, "Shared decks": named.order_by("name")}
+            {
+                "Your decks": own.only(*OFFERED),
+                "Sample decks": samples.only(*OFFERED),
+                "Shared decks": named.order_by("name").only(*OFFERED),
+            }
         )
 
     def unsaved_decks(self) -> list[UnsavedDeck]:

@@ -12,7 +12,7 @@ from decks.access import listed_decks, own_decks, readable_decks
 from decks.legality.verdicts import is_legal_in
 from decks.models import Deck
 from decks.ownership import Visitor
-from play.forms.base import DeckChoice, DeckGroups, group_decks
+from play.forms.base import OFFERED, DeckChoice, DeckGroups, group_decks
 from play.forms.playtest import PlaytestForm
 from play.models.limits import OutOfBounds
 from play.requests.fields import FIELD, STARTERS, chosen_decks
@@ -70,8 +70,14 @@ class TableForm(PlaytestForm[TableRequest]):
         samples = Deck.objects.filter(game=self.game, sample=True).order_by("name", "pk")
         shared = listed_decks(self.visitor).filter(game=self.game, sample=False)
         named = readable_decks(self.visitor).filter(game=self.game, slug__in=list(chosen))
-        others = [*named, *shared.order_by("-pk")[:MOST_SHARED]]
-        return group_decks({"Your decks": own, "Sample decks": samples, "Shared decks": others})
+        latest = shared.order_by("-pk").only(*OFFERED)[:MOST_SHARED]
+        return group_decks(
+            {
+                "Your decks": own.only(*OFFERED),
+                "Sample decks": samples.only(*OFFERED),
+                "Shared decks": [*named.only(*OFFERED), *latest],
+            }
+        )
 
     def seats(self) -> list[dict[str, Any]]:
         """Return the fields of each deck and its player, for the page to draw."""

@@ -5,7 +5,7 @@ from datetime import date
 from django import forms
 from django.forms.renderers import DjangoTemplates
 
-from cards.kept_select import FixedChoiceField
+from cards.kept_select import FixedChoiceField, KeptRadioSelect, KeptSelect
 from westmarch.form_renderer import FormRenderer
 
 CHOICES = [
@@ -63,3 +63,12 @@ def test_a_kept_list_is_drawn_again_for_other_values_and_choices() -> None:
     assert drawn("a", one) == drawn("a", one)
     assert len({drawn("a", one), drawn("b", one), drawn("a", other)}) == 3
     assert drawn("x" * 100, one) == drawn("y" * 100, one)
+
+
+def test_kept_choices_look_like_those_of_django_whatever_is_chosen() -> None:
+    pairs = ((KeptSelect, forms.Select), (KeptRadioSelect, forms.RadioSelect))
+    for kept, djangos in pairs:
+        for value in ("2", "", "2", "no such choice"):
+            expected = djangos(choices=CHOICES).render("one", value, {"id": "id_one"})
+            drawn = kept(choices=CHOICES).render("one", value, {"id": "id_one"})
+            assert drawn == expected
