@@ -4,6 +4,8 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,6 +24,14 @@ from rules.tcg.notation.language import WORDS, nouns
 from rules.tcg.notation.sentences import Definition
 from rules.tcg.players.reading import heuristics
 from tests.rules.tcg.cards import *
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_dictionary() -> Iterator[None]:
+    """Let all tests look up words in one dictionary: making it reads every definition."""
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(command, "dictionary", cache(command.dictionary))
+        yield
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
