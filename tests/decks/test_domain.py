@@ -105,7 +105,7 @@ class TestAddresses:
 
 
 # 30 starters and 24 published decks of the TCG, 4 starters and 11 published decks of the LCG.
-SAMPLES = 69
+SAMPLES = 73
 
 
 class TestSamples:
@@ -157,7 +157,8 @@ class TestSamples:
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
         published = {"back-to-basics", "escapers", "escort", "riders", "seekers", "stewards"}
-        published |= {"fugitives", "mattocks", "miners", "trackers", "wayfinders"}
+        published |= {"fugitives", "healers", "herbalists", "lookouts", "mattocks", "miners"}
+        published |= {"rivermen", "trackers", "wayfinders"}
         assert set(of_lcg) == starters | published
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
