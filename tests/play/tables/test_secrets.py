@@ -94,11 +94,16 @@ class Watcher:
     def follow(self, choices: list[int]) -> None:
         """Take the choices that were made since."""
         for place in choices[self.steps :]:
+            self.state.log = []
             self.game.choose(place)
             self._look()
         self.steps = len(choices)
 
     def _look(self) -> None:
+        # A quest card may be turned, and be shuffled into the quest deck again, by one choice.
+        turned = {note[1] for note in self.state.log or () if note[0] == "stage"}
+        for unknown in self.unknown.values():
+            unknown.difference_update(turned)
         hidden_from_any: set[int] = set()
         for seat in (0, 1):
             view = self.game.view(seat)
