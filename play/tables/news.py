@@ -29,7 +29,7 @@ from play.tables.site_time import site_now
 # Seconds between two looks at the tables, and at who is here.
 LOOKED_EVERY, PEOPLE_EVERY = 0.19, 5.0
 # Seconds until a waiting page is told that nothing happened: fewer than a proxy waits.
-LONGEST_WAIT = 25.0
+LONGEST_WAIT = 40.0
 # A table that nobody asked about for so long is forgotten.
 FORGOTTEN_AFTER = 30.0
 MOST_TABLES = 2_000

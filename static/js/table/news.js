@@ -1,8 +1,8 @@
 /* Asks whether something happened at a table, which costs the server next to nothing. A page in view
    says what it knows, and a server that can wait answers when that has changed. */
 
-/* A server answers within 25 s; what takes longer has lost its connection without a word. */
-const LONGEST_WAIT = 35_000;
+/* A server answers within 40 s; what takes longer has lost its connection without a word. */
+const LONGEST_WAIT = 50_000;
 const BEHIND = "behind other pages";
 
 /* What people said, and who came or went, is news for the panel of the table's people. */

@@ -238,6 +238,23 @@ async def after(seconds: float, what: Any) -> None:
     await what
 
 
+async def count_from_then(run: Run, process: int) -> tuple[float, float]:
+    """Once all pages are open, return the processor seconds until the end, and the seconds."""
+    await asyncio.sleep(2 * ONE_BY_ONE)
+    before, begun = processor_time(process), time.monotonic()
+    await asyncio.sleep(run.end - begun)
+    return processor_time(process) - before, time.monotonic() - begun
+
+
+async def wait_idle(
+    port: int, run: Run, seated: list[Any], idle: int, process: int
+) -> tuple[int, float, float]:
+    """Let idle pages wait; return their requests, and what the site took while all were open."""
+    counted = asyncio.create_task(count_from_then(run, process))
+    requests = await run_all(port, run, seated, 0, idle)
+    return requests, *await counted
+
+
 async def run_all(port: int, run: Run, seated: list[Any], spectators: int, idle: int) -> int:
     """Let everybody play, watch or wait until the end; return how many requests they sent."""
     browsers: list[Connection] = []
@@ -272,9 +289,13 @@ def measure(
         settle(site.process.pid)
         before, begun = processor_time(site.process.pid), time.monotonic()
         run = Run(begun + seconds, think)
-        requests = asyncio.run(run_all(port, run, seated, spectators, idle))
-        lasted = time.monotonic() - begun
-        spent = processor_time(site.process.pid) - before
+        if idle:
+            waited = wait_idle(port, run, seated, idle, site.process.pid)
+            requests, spent, lasted = asyncio.run(waited)
+        else:
+            requests = asyncio.run(run_all(port, run, seated, spectators, idle))
+            lasted = time.monotonic() - begun
+            spent = processor_time(site.process.pid) - before
     waits = sorted(run.waits) or [0.0, 0.0]
     return MovesSeen(
         tables=tables,
