@@ -20,7 +20,7 @@ from rules.analysis.puzzles import FoundPuzzle, Solved, holds_up
 from rules.construction import Game
 
 SHIPPED = Path(__file__).with_name("shipped.jsonl")
-MOST_OF_A_THEME = 70
+MOST_OF_A_THEME = 100
 # Where a rating begins: by whether the quick and the good player find the solution.
 _EASY, _MEDIUM, _HARD = 1200.0, 1500.0, 1750.0
 _DEVIATION = 350.0
