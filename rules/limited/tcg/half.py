@@ -59,17 +59,16 @@ class HalfPool:
             0.0 if title_key(card.title) == self.bearer else worth_by(self.weights, card.id)
             for card in self.facts
         ]
+        characters = [
+            (place, card.id) for place, card in enumerate(self.facts) if card.is_character
+        ]
         self._fitting, self._steps = [], []
         for card in self.facts:
             asked = asked_by(card.id)
             self._fitting.append(
                 None
                 if asked is None
-                else tuple(
-                    place
-                    for place, other in enumerate(self.facts)
-                    if other.is_character and asks_for(card.id, other.id)
-                )
+                else tuple(place for place, other in characters if asks_for(card.id, other))
             )
             steps = _STRICT if asked is not None and asked.strict else _OPEN
             self._steps.append(tuple(self.hope * 0.6 * (1 - step) + step for step in steps))
