@@ -1,24 +1,19 @@
-"""Which tests stay in one process where there are several, which process collects first, and what
-they report.
+"""Which tests stay in one process where there are several, and which process collects first.
 
 The tests of a file stay together, as they share what is slow to start. Those in a browser share a
 whole Westmarch with its workers, so all of them are in two processes.
 """
 
 import fcntl
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
 BROWSER = "tests/e2e/"
-# `--durations` still lists fixtures that take longer.
-SECONDS_OF_A_SLOW_FIXTURE = 0.1
 # About as long as all other browser tests.
 FIRST_HALF = tuple(
     BROWSER + name
@@ -72,28 +67,3 @@ def after_the_first(folder: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_UN)
         yield
         done.touch()
-
-
-def report_less(plugins: Iterable[Any]) -> None:
-    """Leave out what nobody reads of tests that pass: keywords, beginnings, and quick fixtures.
-
-    A process of xdist sends six messages for each of 20,000 tests, and encodes them in Python. That
-    takes longer than most tests of rules.
-    """
-    for plugin in plugins:
-        # xdist runs its source in a module without a name, so its class can't be imported.
-        if type(plugin).__name__ == "WorkerInteractor":
-            vars(plugin)["sendevent"] = partial(_send_needed, plugin.sendevent)
-
-
-def _send_needed(send: Callable[..., None], name: str, **event: Any) -> None:
-    if name in {"logstart", "logfinish"}:
-        return
-    if name == "testreport" and event["data"]["outcome"] == "passed":
-        if (
-            event["data"]["when"] != "call"
-            and event["data"]["duration"] < SECONDS_OF_A_SLOW_FIXTURE
-        ):
-            return
-        event["data"]["keywords"] = {}
-    send(name, **event)
