@@ -1,7 +1,7 @@
 """What the computer returns: cards of a pack with their values, and built decks, with reasons."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from rules.lcg.deck import LcgDeck
@@ -12,11 +12,20 @@ DeckOfGame = TypeVar("DeckOfGame", TcgDeck, LcgDeck, TcgDeck | LcgDeck, covarian
 
 @dataclass(frozen=True, slots=True)
 class RatedCard:
-    """A card of a pack with what it adds to the picks, and why."""
+    """A card of a pack with what it adds to the picks, and why.
+
+    Nobody reads the reasons of computers' seats, and they take a fifth of the time of a pick: so
+    `why` is asked only for those that are shown.
+    """
 
     card: str
     value: float
-    reason: str
+    why: Callable[[], str] = field(compare=False)
+
+    @property
+    def reason(self) -> str:
+        """Why it adds so much, in words."""
+        return self.why()
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,6 @@ _TEMPER_DICE: Final = 7
 
 def rate_pack(table: DraftTable, seat: int) -> Sequence[RatedCard]:
     """Return the different cards before a seat, the best first, each with its reason."""
-    return _DRAFTERS[table.event.game](table, seat, table.event.least, with_reasons=True)
-
-
-def _rate_for_computer(table: DraftTable, seat: int) -> Sequence[RatedCard]:
     return _DRAFTERS[table.event.game](table, seat, table.event.least)
 
 
@@ -37,7 +33,7 @@ Rate = Callable[[DraftTable, int], Sequence[RatedCard]]
 
 
 def pick_for_computers(
-    table: DraftTable, seats: Sequence[int], seed: int, rate: Rate = _rate_for_computer
+    table: DraftTable, seats: Sequence[int], seed: int, rate: Rate = rate_pack
 ) -> list[int]:
     """Let computer drafters pick as far as packs reach them; return whose picks were made."""
     picked = []

@@ -5,6 +5,7 @@ enough for a deck takes only better ones, and one that lacks allies takes them e
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rules.construction.lcg.build import card_of
@@ -21,26 +22,18 @@ _ALLIES: Final = 0.4
 _NEED: Final = 0.5
 
 
-def rate(
-    table: DraftTable, seat: int, least: int, *, with_reasons: bool = False
-) -> list[RatedCard]:
+def rate(table: DraftTable, seat: int, least: int) -> list[RatedCard]:
     """Return the different cards before a seat, the best first; none while it waits."""
     pack = table.pack_before(seat)
     if pack is None:
         return []
     held = table.held(seat)
     progress = len(table.picks[seat]) / table.size
-    codes = [card.card for card in pack]
-    return rate_pack(codes, held, progress, least, with_reasons=with_reasons)
+    return rate_pack([card.card for card in pack], held, progress, least)
 
 
 def rate_pack(
-    pack: Sequence[str],
-    held: Mapping[str, int],
-    progress: float,
-    least: int,
-    *,
-    with_reasons: bool = True,
+    pack: Sequence[str], held: Mapping[str, int], progress: float, least: int
 ) -> list[RatedCard]:
     """Return the different cards of a pack, the best first, beside what a seat holds.
 
@@ -62,8 +55,7 @@ def rate_pack(
             is_a_heros = is_title_of(card, heroes_cards)
             value = 0.0 if is_a_heros else worth_beside(code, icons, held.get(code, 0))
             value = (value - replaced) * (1 + needed * (card.type is CardType.ALLY))
-        reason = reason_to_pick(code, held) if with_reasons else ""
-        rated.append(RatedCard(code, value, reason))
+        rated.append(RatedCard(code, value, partial(reason_to_pick, code, held)))
     return sorted(rated, key=lambda each: (-each.value, each.card))
 
 

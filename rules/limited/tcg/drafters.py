@@ -8,6 +8,7 @@ itself. A half that has cards enough takes only better ones.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from rules.construction.tcg.build import card_of
@@ -48,19 +49,14 @@ class Seat:
 
 
 def rate(
-    table: DraftTable,
-    seat: int,
-    least: int,
-    weights: Weights | None = None,
-    *,
-    with_reasons: bool = False,
+    table: DraftTable, seat: int, least: int, weights: Weights | None = None
 ) -> list[RatedCard]:
     """Return the different cards before a seat, the best first; none while it waits."""
     pack = table.pack_before(seat)
     if pack is None:
         return []
     known = seat_of(table, seat, (least + 1) // 2)
-    return rate_pack([held.card for held in pack], known, weights, with_reasons=with_reasons)
+    return rate_pack([held.card for held in pack], known, weights)
 
 
 def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
@@ -73,13 +69,8 @@ def seat_of(table: DraftTable, seat: int, half_size: int) -> Seat:
     return Seat(held, picked / table.size, half_size, bearer, table.size - picked)
 
 
-def rate_pack(
-    pack: Iterable[str], seat: Seat, weights: Weights | None = None, *, with_reasons: bool = True
-) -> list[RatedCard]:
-    """Return the different cards of a pack, the best for a seat first, each with its reason.
-
-    Nobody reads why a computer's seat picks, and reasons take a fifth of the time.
-    """
+def rate_pack(pack: Iterable[str], seat: Seat, weights: Weights | None = None) -> list[RatedCard]:
+    """Return the different cards of a pack, the best for a seat first, each with its reason."""
     cards = list(dict.fromkeys(pack))
     lacking = _lacking(seat)
     values = {
@@ -90,11 +81,7 @@ def rate_pack(
         ).items()
     }
     rated = [
-        RatedCard(
-            card,
-            values.get(card, _ASIDE),
-            reason_to_pick(card, seat.held) if with_reasons else "",
-        )
+        RatedCard(card, values.get(card, _ASIDE), partial(reason_to_pick, card, seat.held))
         for card in cards
     ]
     return sorted(rated, key=lambda card: (-card.value, card.card))
