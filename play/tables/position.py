@@ -115,10 +115,11 @@ def describe_decision(
             for option in options
         ],
     }
-    if not wholes:
-        for option, described in zip(options, found["options"], strict=True):
-            if copies := _copies_in_hand(state, decision, option):
-                described["copies"] = copies
+    if own and not wholes:
+        copies = _copies_in_hand(state, decision)
+        for described in found["options"]:
+            if described.get("card") in copies:
+                described["copies"] = copies[described["card"]]
     if own and not can_take_back(seats) and can_undo_step(table, seat, live):
         found["can_take_back"] = True
     if own and (rest := recorder.describe_rest(state, decision)):
@@ -133,16 +134,20 @@ def describe_decision(
     return found
 
 
-def _copies_in_hand(state: Any, decision: Any, option: Any) -> list[int]:
-    """Return the cards of a hand that the card of an option stands for: the rules offer one of
-    several equal cards.
+def _copies_in_hand(state: Any, decision: Any) -> dict[int, list[int]]:
+    """Return the cards of a hand for which an offered one stands, by the offered one.
+
+    The rules offer one of several equal cards.
     """
+    offered = {option.card for option in decision.options}
     hand = state.hands[decision.player]
-    if option.card not in hand:
-        return []
-    offered = {other.card for other in decision.options}
-    same = state.blueprints[option.card]
-    return [card for card in hand if card not in offered and state.blueprints[card] == same]
+    left_out = [card for card in hand if card not in offered]
+    found = {
+        card: [other for other in left_out if state.blueprints[other] == state.blueprints[card]]
+        for card in hand
+        if card in offered
+    }
+    return {card: copies for card, copies in found.items() if copies}
 
 
 def _described_whole(live: LiveGame, whole: WholeChoice) -> dict[str, Any]:
