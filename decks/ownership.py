@@ -41,7 +41,7 @@ class Visitor:
     user: AbstractBaseUser | None = None
     browser: str = ""
 
-    def owns(self, owned: "HasOwner") -> bool:
+    def owns(self, owned: HasOwner) -> bool:
         """Whether something is this visitor's own."""
         if owned.owner_id is not None:
             return self.user is not None and owned.owner_id == self.user.pk

@@ -1,6 +1,7 @@
 """Tables and their seats as plain values, as `TableSerializer` describes them."""
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any
 
 from django.db.models import Prefetch, QuerySet
@@ -8,13 +9,11 @@ from django.db.models import Prefetch, QuerySet
 from cards.addresses import address
 from decks.ownership import Visitor
 from play.models import Seat, Table, TableStatus
+from play.requests.terms import Terms
 from play.tables.inviting import invitation_address
 from play.tables.position import result_of
 
-TERMS = (
-    *("listed", "note", "pace", "bank_seconds", "choice_seconds"),
-    *("when_out", "watching", "watch_delay", "rated", "free_text"),
-)
+TERMS = tuple(field.name for field in fields(Terms))
 # What an answer says of a table and its seats: their rows have dozens of columns.
 TABLE_READ = (
     *("game", "status", "format", "day", "edition", "scenario", "difficulty", "revision", "steps"),
