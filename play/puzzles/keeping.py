@@ -21,6 +21,7 @@ from rules.construction import Game
 
 SHIPPED = Path(__file__).with_name("shipped.jsonl")
 MOST_OF_A_THEME = 100
+_AT_A_TIME = 10
 # Where a rating begins: by whether the quick and the good player find the solution.
 _EASY, _MEDIUM, _HARD = 1200.0, 1500.0, 1750.0
 _DEVIATION = 350.0
@@ -50,12 +51,20 @@ def shipped() -> Iterator[puzzle_games.Puzzle]:
 
 
 def keep(found: Iterable[puzzle_games.Puzzle]) -> Kept:
-    """Store puzzles that aren't known yet and that today's rules play as they were found."""
+    """Store puzzles that aren't known yet and that today's rules play as they were found.
+
+    They are stored a few at a time, as each is played first: a new site has some within a second.
+    """
     listed = list(found)
     known = set(Puzzle.objects.values_list("key", flat=True))
-    new = [_row(puzzle) for puzzle in listed if puzzle.key not in known and _is_playable(puzzle)]
-    Puzzle.objects.bulk_create(new, ignore_conflicts=True)
-    return Kept(len(new), len(listed) - len(new))
+    unknown = [puzzle for puzzle in listed if puzzle.key not in known]
+    new = 0
+    for first in range(0, len(unknown), _AT_A_TIME):
+        few = unknown[first : first + _AT_A_TIME]
+        rows = [_row(puzzle) for puzzle in few if _is_playable(puzzle)]
+        Puzzle.objects.bulk_create(rows, ignore_conflicts=True)
+        new += len(rows)
+    return Kept(new, len(listed) - new)
 
 
 def find(game: Game, seed: int) -> tuple[list[puzzle_games.Puzzle], Funnel]:

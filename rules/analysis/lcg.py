@@ -130,7 +130,7 @@ RULESET = Ruleset(
     thorough=thorough,
     good=STRENGTHS[GOOD].make,
     strong=STRENGTHS[STRONG].make,
-    first_look=FirstLook(turns=2, ahead=3, deals=8, strict=True),
+    first_look=FirstLook(turns=3, ahead=3, deals=8),
     won=_won,
     turn=_turn,
     adviser=adviser,

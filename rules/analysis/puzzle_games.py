@@ -5,7 +5,7 @@ line of JSON is enough for one, and it is the same on every site.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, islice
@@ -21,7 +21,7 @@ from rules.construction.lcg.published import PublishedLcgDeck, published_lcg_dec
 from rules.construction.lcg.starter import IntroductoryDeck, introductory_decks
 from rules.construction.published import published_decks
 from rules.construction.starters import starters
-from rules.players.strengths import GOOD, QUICK
+from rules.players.strengths import QUICK
 from rules.playtest.kind import Description
 from rules.playtest.kinds import KINDS
 from rules.playtest.lcg.description import PlaytestDescription as LcgDescription
@@ -31,15 +31,16 @@ from rules.protocol import Game as AnyGame
 from rules.tcg.pairings import DAY
 from rules.tcg.pools import pool_with, pools
 
-SCENARIOS: Final = (
-    "passage-through-mirkwood",
-    "journey-down-the-anduin",
-    "escape-from-dol-guldur",
-)
-# Quick players play ten to a hundred games in the time of one of good ones. They never win one of
-# the LCG's scenarios, and only won games are looked at.
-_TOO_HARD_FOR_QUICK: Final = "escape-from-dol-guldur"
-_SHARES: Final = (12, 24, 2)
+# The scenarios of the LCG that quick players win now and then, and how often each is drawn. Quick
+# players play ten to a hundred games in the time of one of good ones.
+SCENARIOS: Final[Mapping[str, int]] = {
+    "passage-through-mirkwood": 4,
+    "journey-down-the-anduin": 1,
+    "the-hunt-for-gollum": 2,
+    "the-hills-of-emyn-muil": 2,
+    "the-dead-marshes": 2,
+    "flight-from-moria": 2,
+}
 
 
 class NotThePuzzle(ValueError):
@@ -57,8 +58,7 @@ class PuzzleGame:
 
     def description(self) -> Description:
         """Return what decides the game; raise LookupError for a deck that doesn't exist."""
-        player = GOOD if self.scenario == _TOO_HARD_FOR_QUICK else QUICK
-        players = (player,) * len(self.decks)
+        players = (QUICK,) * len(self.decks)
         if self.game is Game.LCG:
             decks = tuple(_lcg_deck(slug).deck for slug in self.decks)
             return LcgDescription(decks, players, self.seed, self.scenario)
@@ -176,7 +176,7 @@ def drawn_game(game: Game, seed: int) -> PuzzleGame:
     if game is Game.TCG:
         pool = dice.choice(list(pools().values()))
         return PuzzleGame(game, tuple(dice.sample(list(pool.decks), 2)), "", seed)
-    [scenario] = dice.choices(SCENARIOS, _SHARES)
+    [scenario] = dice.choices(list(SCENARIOS), list(SCENARIOS.values()))
     return PuzzleGame(game, dice.choice(_lcg_decks(scenario)), scenario, seed)
 
 

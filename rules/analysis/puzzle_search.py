@@ -111,9 +111,7 @@ class Search:
     def _late_choices(
         self, games: Sequence[Game], choices: Sequence[int], seats: Sequence[int]
     ) -> list[tuple[int, Choice]]:
-        """Return seats and choices of the last turns in order; none of a game that all lost."""
-        if not any(self.ruleset.won(games[-1], seat) for seat in seats):
-            return []
+        """Return seats and choices of the last turns in order."""
         own = [
             (seat, choice)
             for seat in seats
@@ -174,7 +172,7 @@ class Search:
         first = ruleset.first_look
         last_turn = ruleset.turn(game) + first.ahead
         stages = (
-            Stage("quick", ruleset.quick, first.deals, last_turn, first.strict),
+            Stage("quick", ruleset.quick, first.deals, last_turn, strict=False),
             Stage("thorough", ruleset.thorough, THOROUGH_DEALS, last_turn),
             Stage("strong", ruleset.strong, DEALS, last_turn),
         )

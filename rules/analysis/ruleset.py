@@ -24,15 +24,11 @@ class FirstLook:
 
     A position is given up whose game goes on for more than `ahead` turns after its own in the first
     deal: it is seldom a puzzle, and takes long to play.
-
-    A `strict` look gives up what isn't a puzzle to them. Any other one only gives up what ends much
-    the same whatever is chosen, so that a puzzle may be too hard for them.
     """
 
     turns: int
     ahead: int
     deals: int
-    strict: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,7 @@ RULESET = Ruleset(
     thorough=STRENGTHS[GOOD].make,
     good=STRENGTHS[GOOD].make,
     strong=STRENGTHS[STRONG].make,
-    first_look=FirstLook(turns=1, ahead=1, deals=4, strict=False),
+    first_look=FirstLook(turns=1, ahead=1, deals=4),
     won=_won,
     turn=_turn,
     adviser=adviser,

@@ -13,6 +13,7 @@ from play.puzzles.choosing import next_puzzle, puzzle_of_the_day
 from play.puzzles.keeping import keep, load_shipped, puzzle_of, shipped
 from play.puzzles.solving import MOST_NEW_SOLVERS, MOST_REPORTED, give_up, line_key
 from play.queue.quota import QuotaExceeded
+from rules.analysis import puzzle_games
 from rules.analysis.puzzle_games import NotThePuzzle
 from rules.construction import Game
 from tests.visitors import KEEPER, in_browser
@@ -77,6 +78,24 @@ def test_the_command_loads_what_the_site_ships_once(capsys: pytest.CaptureFixtur
     assert f"{stored} new puzzles, 0 known already" in capsys.readouterr().out
     again = load_shipped()
     assert (again.new, again.known) == (0, stored)
+
+
+def test_a_new_site_has_puzzles_of_both_games_before_it_has_played_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check = puzzle_games.Puzzle.check
+    played: list[str] = []
+
+    def stop_after_a_second(puzzle: puzzle_games.Puzzle) -> None:
+        played.append(puzzle.key)
+        if len(played) > 20:
+            raise KeyboardInterrupt
+        check(puzzle)
+
+    monkeypatch.setattr(puzzle_games.Puzzle, "check", stop_after_a_second)
+    with pytest.raises(KeyboardInterrupt):
+        load_shipped()
+    assert {row.game for row in Puzzle.objects.all()} == {"tcg", "lcg"}
 
 
 def test_a_puzzle_is_solved_at_the_board_choice_by_choice(
