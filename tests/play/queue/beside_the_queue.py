@@ -1,7 +1,8 @@
 """What a test of real workers does in a process of its own: order a playtest, look at it.
 
-`order GAMES [PLAYER [QUEUE_KEY]]` prints the address of a new playtest. `look ID` prints how far
-it is, as JSON. `hold ID` stores its last chunk half: the transaction never ends.
+`order GAMES [PLAYER [QUEUE_KEY [FORMAT DECK DECK]]]` prints the address of a new playtest.
+`look ID` prints how far it is, as JSON. `hold ID` stores its last chunk half: the transaction never
+ends.
 """
 
 import json
@@ -26,10 +27,16 @@ from rules.playtest.ranges import play_range  # noqa: E402
 from tests.play.small_playtests import ARAGORN, EOMER, cards_of, entrant, playtest_request  # noqa: E402
 
 
-def new(games: str, player: str = "random", queue_key: str = "") -> str:
-    decks = (entrant(cards_of(slug), slug, player) for slug in (ARAGORN, EOMER))
+def new(
+    games: str,
+    player: str = "random",
+    queue_key: str = "",
+    format_slug: str = "king-block",
+    *slugs: str,
+) -> str:
+    first, second = (entrant(cards_of(slug), slug, player) for slug in slugs or (ARAGORN, EOMER))
     playtest = order_playtest(
-        playtest_request(int(games), 2004, first=next(decks), second=next(decks)),
+        playtest_request(int(games), 2004, first=first, second=second, format=format_slug),
         queue_key=queue_key,
     )
     send_on_commit(playtest)

@@ -2,6 +2,9 @@
 
     python -m tests.play.queue.hosts --games 2000 --player quick --broker redis
 
+`--together` has all faults happen in one playtest, one after another; `--decks` names other starter
+decks, and `--format` where they may play.
+
 Each host is a network namespace with one worker (`tests/network.py`), so this needs Linux and
 root. PostgreSQL and the broker run on a fifth. Two workers read all queues, two leave slow games
 alone, as docs/several-hosts.md has it. First 1 to 4 workers play a playtest undisturbed. Then
@@ -177,10 +180,12 @@ class Site:
         self.database_running.close()
 
     def wait_for(self, question: str, playtest: str, least: int) -> bool:
-        """Return whether a number grows so far while anybody has patience; ask now and then."""
-        deadline = time.monotonic() + PATIENCE
+        """Return whether a number grows so far; False once no game is stored for too long."""
+        played, deadline = -1, 0.0
         while self.ask(question, playtest)[0] < least:
-            if time.monotonic() > deadline:
+            if (stored := self.ask(PROGRESS, playtest)[0]) > played:
+                played, deadline = stored, time.monotonic() + PATIENCE
+            elif time.monotonic() > deadline:
                 return False
             time.sleep(SECONDS_BETWEEN_LOOKS)
         return True
@@ -197,8 +202,16 @@ def server_time(*programs: str) -> float:
     return sum(
         processor_seconds(process)
         for process in descendants(os.getpid())
-        if Path(f"/proc/{process}/comm").read_text().strip() in programs
+        if program_of(process) in programs
     )
+
+
+def program_of(process: int) -> str:
+    """Return the name of a process's program; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{process}/comm").read_text().strip()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def kill_a_worker(site: Site, playtest: str) -> None:
@@ -282,6 +295,20 @@ class Fault:
     slow: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A playtest: how many games, by which player, with which decks in which format."""
+
+    games: int
+    player: str
+    format: str = "king-block"
+    decks: tuple[str, ...] = ()
+
+    def words(self, slow: bool) -> tuple[str, ...]:
+        """Return it as the command in `beside_the_queue` reads it."""
+        return str(self.games), self.player, SLOW_KEY if slow else "", self.format, *self.decks
+
+
 FAULTS = {
     "a worker is killed": Fault(kill_a_worker),
     "all readers of slow games are killed": Fault(kill_readers_of_slow_games, slow=True),
@@ -300,26 +327,21 @@ FAULTS = {
 }
 
 
-def play(
-    site: Site,
-    event: str,
-    games: int,
-    player: str,
-    fault: Fault | None = None,
-    workers: int = HOSTS,
-) -> Found:
-    """Play a playtest with a fault in the middle of it; raise AssertionError if it has no end."""
+def play(site: Site, event: str, order: Order, *faults: Fault, workers: int = HOSTS) -> Found:
+    """Play a playtest with faults in it, one after each tenth of its games.
+
+    Raise AssertionError if it has no end.
+    """
     site.start_workers(workers)
-    key = [SLOW_KEY] if fault is not None and fault.slow else []
-    order = ("-m", ON_THE_SIDE, "order", str(games), player, *key)
-    playtest = python(*order, env=site.env, seconds=PATIENCE).strip()
+    words = order.words(slow=any(fault.slow for fault in faults))
+    playtest = python("-m", ON_THE_SIDE, "order", *words, env=site.env, seconds=PATIENCE).strip()
     database, broker = server_time(DATABASE), server_time(*BROKER_PROGRAMS)
-    if fault is not None:
-        begun = site.wait_for(PROGRESS, playtest, games // 10)
-        assert begun, f"{event}: no game is played"
+    for number, fault in enumerate(faults, start=1):
+        begun = site.wait_for(PROGRESS, playtest, number * order.games // 10)
+        assert begun, f"{event}: {site.ask(PROGRESS, playtest)[0]} games are played"
         fault.happens(site, playtest)
     ended = site.wait_for(ENDED, playtest, 1)
-    assert ended, f"{event}: {site.ask(PROGRESS, playtest)[0]} of {games} games are stored"
+    assert ended, f"{event}: {site.ask(PROGRESS, playtest)[0]} of {order.games} games are stored"
     for worker in site.workers:
         worker.check()
     seconds, pauses, chunks, different, kept = site.ask(FIGURES, playtest)
@@ -335,7 +357,7 @@ def play(
         database=round(server_time(DATABASE) - database, 2),
         broker=round(server_time(*BROKER_PROGRAMS) - broker, 2),
         digest=seen["digest"],
-        once=different == kept == seen["games"] == games,
+        once=different == kept == seen["games"] == order.games,
     )
 
 
@@ -357,6 +379,9 @@ def main() -> None:
     parser.add_argument("--player", default="quick")
     parser.add_argument("--broker", choices=BROKERS, default="redis")
     parser.add_argument("--fault", nargs="*", choices=[*FAULTS, "speed"])
+    parser.add_argument("--together", action="store_true", help="all faults in one playtest")
+    parser.add_argument("--format", default="king-block")
+    parser.add_argument("--decks", nargs=2, default=(), help="starter decks")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if not asked.inside:
@@ -367,13 +392,14 @@ def main() -> None:
         parser.exit(subprocess.run(command, check=False, preexec_fn=ending).returncode)
     with site_on_hosts(asked.broker) as site:
         chosen = asked.fault if asked.fault is not None else ["speed", *FAULTS]
+        events = [event for event in chosen if event in FAULTS]
+        order = Order(asked.games, asked.player, asked.format, tuple(asked.decks))
         try:
-            run = partial(play, site, games=asked.games, player=asked.player)
             for workers in range(1, 1 + HOSTS) if "speed" in chosen else ():
-                show(run("undisturbed", workers=workers))
-            for event in chosen:
-                if event in FAULTS:
-                    show(run(event, fault=FAULTS[event]))
+                show(play(site, "undisturbed", order, workers=workers))
+            for together in [events] if asked.together else [[event] for event in events]:
+                faults = [FAULTS[event] for event in together]
+                show(play(site, ", then ".join(together), order, *faults))
         except AssertionError as problem:
             for worker in site.workers:
                 print(worker.output.name, worker.output.read_text()[-3000:])
