@@ -19,7 +19,7 @@ from rules.protocol import Game
 
 # A gain counts from `CLEAR` standard errors on, and is proposed from `PROPOSED` on. A choice that
 # gained less than `HOPELESS` by a look of the second pass is given up.
-CLEAR: Final = 2.5
+CLEAR: Final = 3.0
 PROPOSED: Final = 1.0
 HOPELESS: Final = 0.02
 MOST_SHOWN: Final = 5
@@ -45,7 +45,7 @@ class Effort:
     curve: int = 40
     rounds: tuple[tuple[int, int], ...] = ((4, 16), (16, 6), (40, 4))
     rivals: tuple[int, ...] = (4, 3, 2)
-    looks: tuple[int, ...] = (8, 20, 40, 60, 100)
+    looks: tuple[int, ...] = (8, 20, 40, 60, 100, 160)
     least: int = 60
 
 
@@ -215,12 +215,12 @@ def is_clear(found: Confirmed, effort: Effort = WHOLE) -> bool:
 
 
 def cost(found: Confirmed) -> float:
-    """Return what a choice cost, drawn towards nothing by as much as the figure is uncertain.
+    """Return what a choice cost at least: a standard error less than the mean of its deals.
 
-    Those that are shown are the luckiest of many: the mean of their deals alone says too much.
+    Those that are shown are the luckiest of many: the mean alone says too much.
     """
     gain, error = found.gain()
-    return gain * (1 - (error / gain) ** 2) if gain > error else 0.0
+    return max(0.0, gain - error)
 
 
 def grade(points: float) -> Grade | None:

@@ -9,6 +9,7 @@ from rules.analysis.analysis import Progress, Recorded, pieces, shown
 from rules.analysis.kinds import RULESETS
 from rules.analysis.mistakes import Effort, Grade, cost, grade, is_clear, main_difference
 from rules.analysis.puzzle_games import Puzzle, read_puzzle
+from rules.construction import Game as GameName
 from rules.playtest.playing import play_out
 from rules.protocol import Game
 
@@ -42,7 +43,9 @@ def thrown_away(puzzle: Puzzle) -> Recorded:
 
 
 def test_a_choice_that_throws_the_game_away_is_a_blunder() -> None:
-    puzzle = read_puzzle(json.loads(SHIPPED.read_text(encoding="utf-8").splitlines()[0]))
+    lines = SHIPPED.read_text(encoding="utf-8").splitlines()
+    puzzles = (read_puzzle(json.loads(line)) for line in lines)
+    puzzle = next(each for each in puzzles if each.source.game is GameName.TCG)
     recorded = thrown_away(puzzle)
     progress = Progress()
     list(pieces(recorded, progress))
