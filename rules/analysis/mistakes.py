@@ -17,9 +17,11 @@ from rules.analysis.ruleset import Happening, Ruleset
 from rules.analysis.worth import paired_gain, play_deals, won
 from rules.protocol import Game
 
-# A gain counts from `CLEAR` standard errors on, and is proposed from `PROPOSED` on. A choice that
-# gained less than `HOPELESS` by a look of the second pass is given up.
+# A gain counts from `CLEAR` standard errors on, before the last look from `CLEAR_AT_ONCE` on: who
+# looks often is deceived more often. It is proposed from `PROPOSED` on. A choice that gained less
+# than `HOPELESS` by a look of the second pass is given up.
 CLEAR: Final = 3.0
+CLEAR_AT_ONCE: Final = 4.0
 PROPOSED: Final = 1.0
 HOPELESS: Final = 0.02
 MOST_SHOWN: Final = 5
@@ -211,7 +213,8 @@ def is_clear(found: Confirmed, effort: Effort = WHOLE) -> bool:
     if found.deals < effort.least:
         return False
     gain, error = found.gain()
-    return gain >= CLEAR * error and cost(found) >= GRADES[-1][0]
+    errors = CLEAR if found.deals == effort.looks[-1] else CLEAR_AT_ONCE
+    return gain >= errors * error and cost(found) >= GRADES[-1][0]
 
 
 def cost(found: Confirmed) -> float:

@@ -42,7 +42,7 @@ def test_a_cost_is_below_the_mean_of_the_deals_it_was_chosen_by() -> None:
 
 
 def test_few_deals_and_small_gains_are_not_shown() -> None:
-    assert is_clear(confirmed(40, 30))
+    assert is_clear(confirmed(44, 30))
     assert not is_clear(confirmed(20, 10, deals=20))
     assert not is_clear(confirmed(32, 30))
     assert not is_clear(confirmed(30, 40))
@@ -52,7 +52,14 @@ def test_a_choice_is_given_up_at_its_first_look_if_nothing_was_gained() -> None:
     assert is_decided(confirmed(5, 5, deals=20), EFFORT)
     assert not is_decided(confirmed(10, 5, deals=20), EFFORT)
     assert not is_decided(confirmed(5, 5, deals=10), EFFORT)
-    assert is_decided(confirmed(40, 30), EFFORT)
+    assert is_decided(confirmed(44, 30), EFFORT)
+
+
+def test_a_gain_must_be_clearer_before_the_last_look() -> None:
+    """Ten of 60 deals are 3.5 standard errors, and so are twelve of 160."""
+    assert not is_clear(confirmed(40, 30))
+    assert not is_decided(confirmed(40, 30), EFFORT)
+    assert is_clear(confirmed(90, 78, deals=EFFORT.looks[-1]))
 
 
 def test_lines_within_the_noise_of_the_best_are_also_good() -> None:
