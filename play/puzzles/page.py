@@ -109,6 +109,11 @@ def show(row: Puzzle, found: PuzzleTry | None) -> ShownPuzzle:
     )
 
 
+def title_of(row: Puzzle) -> str:
+    """Return who plays: "Gimli against Witch-king", from the solver's side."""
+    return _title(row, short_names(puzzle_of(row).source.deck_names))
+
+
 def _title(row: Puzzle, names: Sequence[str]) -> str:
     if row.scenario:
         return f"{join_words(list(names))} in {scenario_name(row.scenario)}"

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+from django.utils.text import capfirst
+
 from play.models import Status
 from rules.construction import Game, UnknownFormat, load_format
 from rules.lcg.campaign import CAMPAIGNS
@@ -51,7 +53,7 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
 
     "The Return of the King: Aragorn starter deck" beside the like of Éomer is "Aragorn". What
     stands before a colon, such as a set, is left out where the rest tells them apart. Names that
-    do not differ by whole words stay as they are, told apart.
+    do not differ by whole words stay as they are, told apart. What is left begins with a capital.
     """
     words = [name.split() for name in names]
     start = _shared(words)
@@ -60,7 +62,8 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
     if not all(left) or len(left) < 2:
         return distinct_names(names)
     last = [name.rpartition(": ")[2] for name in left]
-    return distinct_names(last if len(set(last)) == len(set(left)) else left)
+    short = last if len(set(last)) == len(set(left)) else left
+    return distinct_names([name if name in names else capfirst(name) for name in short])
 
 
 def _shared(lists: Sequence[Sequence[str]]) -> int:

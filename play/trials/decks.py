@@ -1,7 +1,5 @@
 """The decks of a stored trial: its versions, and whom they meet or play with."""
 
-from django.utils.text import capfirst
-
 from decks.contents.card_labels import card_label
 from decks.models import DeckVersion
 from play.face import face_of
@@ -37,7 +35,7 @@ def version_names(playtest: Playtest) -> tuple[str, ...]:
     heads = {name.rpartition(", version ")[0] for name in names}
     if len(heads) == 1 and heads != {""}:
         return tuple(f"Version {name.rpartition(', version ')[2]}" for name in names)
-    return tuple(map(capfirst, short_names(names)))
+    return short_names(names)
 
 
 def opponent_names(playtest: Playtest) -> tuple[str, ...]:

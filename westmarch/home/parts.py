@@ -21,6 +21,7 @@ from play.lobby.open_tables import TableInLobby, describe, waiting_tables
 from play.models import Playtest, Seat, Table, TableStatus
 from play.playtests.samples import sample_playtest
 from play.puzzles.choosing import THEMES, puzzle_of_the_day
+from play.puzzles.page import title_of
 from play.results.labels import scenario_name
 from play.results.progress import sides_so_far
 from play.results.titles import playtest_title
@@ -60,10 +61,11 @@ class OpenTables:
 
 @dataclass(frozen=True, slots=True)
 class TodaysPuzzle:
-    """A game's puzzle of the day: its game, what it is about, and how many have solved it."""
+    """A game's puzzle of the day: what it is about, who plays, and how many have solved it."""
 
     game: str
     theme: str
+    title: str
     address: str
     tries: int
     solved: int
@@ -188,6 +190,7 @@ def _puzzles() -> list[TodaysPuzzle]:
         TodaysPuzzle(
             game=game.name,
             theme=THEMES.get(puzzle.theme, puzzle.theme),
+            title=title_of(puzzle),
             address=puzzle.get_absolute_url(),
             tries=puzzle.tries,
             solved=puzzle.solved,

@@ -143,8 +143,8 @@ class TestResults:
         assert playtest.status is Status.FINISHED
         summary = playtest_summary(playtest)
         page = text_of(client.get(playtest.get_absolute_url()))
-        assert "Leadership and spirit in Passage Through Mirkwood" in page
-        assert "Cards of leadership" in page
+        assert "Leadership and Spirit in Passage Through Mirkwood" in page
+        assert "Cards of Leadership" in page
         assert "Faramir (01014)" in page
         assert f"{summary.won} of {summary.decided} decided games" in page
         assert "Threat by round" in page

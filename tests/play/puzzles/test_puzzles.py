@@ -7,10 +7,12 @@ import pytest
 from django.core.management import call_command
 from django.test import Client
 from django.urls import reverse
+from django.utils.timezone import localdate
 
 from play.models import Puzzle, PuzzleSolver, PuzzleTry
 from play.puzzles.choosing import next_puzzle, puzzle_of_the_day
 from play.puzzles.keeping import keep, load_shipped, puzzle_of, shipped
+from play.puzzles.page import title_of
 from play.puzzles.solving import MOST_NEW_SOLVERS, MOST_REPORTED, give_up, line_key
 from play.queue.quota import QuotaExceeded
 from rules.analysis import puzzle_games
@@ -96,6 +98,20 @@ def test_a_new_site_has_puzzles_of_both_games_before_it_has_played_all(
     with pytest.raises(KeyboardInterrupt):
         load_shipped()
     assert {row.game for row in Puzzle.objects.all()} == {"tcg", "lcg"}
+
+
+def test_the_start_page_says_whom_you_play_in_todays_puzzle(
+    puzzles: list[Puzzle], client: Client
+) -> None:
+    page = client.get("/").content.decode()
+    for game in Game:
+        today = puzzle_of_the_day(game.value, localdate())
+        assert today is not None
+        assert today.get_absolute_url() in page
+        assert title_of(today) in page
+    assert title_of(next(row for row in puzzles if row.scenario)).endswith(
+        " in Passage Through Mirkwood"
+    )
 
 
 def test_a_puzzle_is_solved_at_the_board_choice_by_choice(

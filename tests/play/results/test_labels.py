@@ -25,10 +25,10 @@ def test_the_same_name_twice_is_told_apart() -> None:
         (("A: Merry", "B: Éomer", "A: Merry"), ("Merry (A)", "Éomer", "Merry (C)")),
         (("My deck", "My deck"), ("My deck (A)", "My deck (B)")),
         (("Riders", "Riders of Rohan"), ("Riders", "Riders of Rohan")),
-        (("Riders of Rohan fast", "Riders of Rohan slow"), ("fast", "slow")),
+        (("Riders of Rohan fast", "Riders of Rohan slow"), ("Fast", "Slow")),
     ],
 )
-def test_short_names_leave_out_what_both_have_in_common(
+def test_short_names_leave_out_what_both_have_in_common_and_begin_with_a_capital(
     names: tuple[str, str], short: tuple[str, str]
 ) -> None:
     assert short_names(names) == short
