@@ -20,7 +20,7 @@ from tests.preparing import (
     note_migrations,
     prepared_folder,
 )
-from tests.scheduling import FileScheduling, after_the_first, scheduler
+from tests.scheduling import FileScheduling, after_the_first, scheduler, send_less
 from tests.servers import (
     PostgreSQL,
     postgresql_cluster,
@@ -88,6 +88,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileScheduling | None:
     return scheduler(config, log)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if is_one_of_several_processes():
+        send_less(session.config)
 
 
 @pytest.hookimpl(wrapper=True)
