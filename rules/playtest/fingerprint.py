@@ -16,18 +16,29 @@ RULES_FOLDER = Path(__file__).parents[1]
 _COUNTED = frozenset({".py", ".json"})
 _LENGTH = 16
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+_WRITTEN: dict[tuple[int, int], tuple[object, object, bytes]] = {}
 
 
-def fingerprint(code: tuple[str, ...], texts: Iterable[str]) -> str:
-    """Return the fingerprint of some files and folders of the rules, and of texts of cards.
+def fingerprint(code: tuple[str, ...], cards: Iterable[tuple[object, object]]) -> str:
+    """Return the fingerprint of some files and folders of the rules, and of cards.
 
-    English is no part of it: it only describes what the code does.
+    Each card is its facts and its definition, neither of which ever changes. English is no part of
+    it: it only describes what the code does.
     """
     found = sha256(hash_code(code))
-    for text in texts:
-        # A function of ours in a definition is part of the code; where it lies in memory is not.
-        found.update(_ADDRESS.sub("", text).encode())
+    for facts, definition in cards:
+        found.update(_written(facts, definition))
     return found.hexdigest()[:_LENGTH]
+
+
+def _written(facts: object, definition: object) -> bytes:
+    """Return a card as it counts. It is kept with the card, whose place in memory stays its own."""
+    place = id(facts), id(definition)
+    if place not in _WRITTEN:
+        # A function of ours in a definition is part of the code; where it lies in memory is not.
+        text = _ADDRESS.sub("", f"{facts!r}{definition!r}")
+        _WRITTEN[place] = facts, definition, text.encode()
+    return _WRITTEN[place][2]
 
 
 def fingerprint_players(

@@ -45,12 +45,11 @@ def players_fingerprint(description: PlaytestDescription) -> str:
     return fingerprint_players(description.players, PLAYER_CODE, {RANDOM: RANDOM_CODE})
 
 
-def _texts(description: PlaytestDescription) -> Iterator[str]:
+def _texts(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
     codes: set[str] = set()
     for scenario in scenarios_of(description.scenario):
         codes.update((*scenario.quest_cards(), *scenario.encounter_cards()))
     for deck in description.decks:
         codes.update(code for code, _ in (*deck.heroes, *deck.player_deck))
     for code in sorted(codes):
-        yield repr(card(code))
-        yield repr(definition(code, description.day))
+        yield card(code), definition(code, description.day)

@@ -42,10 +42,9 @@ def players_fingerprint(description: PlaytestDescription) -> str:
     return fingerprint_players(description.players, PLAYER_CODE, {RANDOM: RANDOM_CODE})
 
 
-def _texts(description: PlaytestDescription) -> Iterator[str]:
+def _texts(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
     for card_id in sorted({card_id for deck in description.decks for card_id in _cards(deck)}):
-        yield repr(card(card_id))
-        yield repr(definition(card_id, description.day))
+        yield card(card_id), definition(card_id, description.day)
 
 
 def _cards(deck: TcgDeck) -> tuple[str, ...]:
