@@ -25,8 +25,11 @@ load_catalogue()
 PREPARE = """
 import django
 django.setup()
+from play.models import Puzzle
+from play.puzzles.keeping import row_of, shipped
 from westmarch.serve.preparation import prepare
 print(*prepare())
+Puzzle.objects.bulk_create(map(row_of, shipped()))
 """
 
 
@@ -48,7 +51,11 @@ def note_migrations() -> None:
 
 
 def prepare(env: dict[str, str]) -> None:
-    """Prepare database, cards, samples and static files by the steps of `bin/serve`."""
+    """Prepare database, cards, samples and static files by the steps of `bin/serve`.
+
+    The puzzles that the site ships are there as well: the first worker of each test would play all
+    of them before it stores them.
+    """
     python("-c", PREPARE, env=env)
 
 

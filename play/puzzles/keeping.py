@@ -61,7 +61,7 @@ def keep(found: Iterable[puzzle_games.Puzzle]) -> Kept:
     new = 0
     for first in range(0, len(unknown), _AT_A_TIME):
         few = unknown[first : first + _AT_A_TIME]
-        rows = [_row(puzzle) for puzzle in few if _is_playable(puzzle)]
+        rows = [row_of(puzzle) for puzzle in few if _is_playable(puzzle)]
         Puzzle.objects.bulk_create(rows, ignore_conflicts=True)
         new += len(rows)
     return Kept(new, len(listed) - new)
@@ -80,6 +80,28 @@ def find(game: Game, seed: int) -> tuple[list[puzzle_games.Puzzle], Funnel]:
     }
     search = Search(RULESETS[game], seed, lambda theme: theme not in enough)
     return list(puzzle_games.mine(puzzle_games.drawn_game(game, seed), search)), search.funnel
+
+
+def row_of(puzzle: puzzle_games.Puzzle) -> Puzzle:
+    """Return a puzzle as it is stored, with the rating that it begins with."""
+    source, found = puzzle.source, puzzle.found
+    start = Glicko(_EASY if found.quick else _MEDIUM if found.good else _HARD, _DEVIATION)
+    row = Puzzle(
+        key=puzzle.key,
+        game=source.game.value,
+        decks=list(source.decks),
+        scenario=source.scenario,
+        seed=source.seed,
+        seat=found.seat,
+        choices=list(found.choices),
+        steps=[[each.number, each.lines, each.wins, each.theme] for each in found.steps],
+        theme=found.steps[0].theme,
+        quick=found.quick,
+        good=found.good,
+        rules_fingerprint=_fingerprint(source),
+    )
+    take_rating(row, start)
+    return row
 
 
 def puzzle_of(row: Puzzle) -> puzzle_games.Puzzle:
@@ -153,24 +175,3 @@ def _is_playable(puzzle: puzzle_games.Puzzle) -> bool:
     except NotThePuzzle:
         return False
     return True
-
-
-def _row(puzzle: puzzle_games.Puzzle) -> Puzzle:
-    source, found = puzzle.source, puzzle.found
-    start = Glicko(_EASY if found.quick else _MEDIUM if found.good else _HARD, _DEVIATION)
-    row = Puzzle(
-        key=puzzle.key,
-        game=source.game.value,
-        decks=list(source.decks),
-        scenario=source.scenario,
-        seed=source.seed,
-        seat=found.seat,
-        choices=list(found.choices),
-        steps=[[each.number, each.lines, each.wins, each.theme] for each in found.steps],
-        theme=found.steps[0].theme,
-        quick=found.quick,
-        good=found.good,
-        rules_fingerprint=_fingerprint(source),
-    )
-    take_rating(row, start)
-    return row
