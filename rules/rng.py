@@ -76,7 +76,7 @@ def shuffled(state: int, cards: list[int]) -> int:
 
 # Draws that are made together stand side by side in one integer, each in a lane that has room
 # for the product of two numbers of 64 bits.
-_LANE = 128
+_LANE: Final = 128
 
 
 @lru_cache(maxsize=256)

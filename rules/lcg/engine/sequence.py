@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Final
 
 from rules.lcg.engine.codes import (
     BLANKS_ATTACHMENTS,
@@ -24,7 +25,7 @@ from rules.lcg.engine.text_boxes import renew_text_boxes
 from rules.lcg.engine.triggers import look_around
 from rules.protocol import NoSuchOption
 
-NEXT_PHASE: Mapping[int, Callable[[State], None]] = MappingProxyType(
+NEXT_PHASE: Final[Mapping[int, Callable[[State], None]]] = MappingProxyType(
     {
         SETUP: resource_phase,
         RESOURCE: planning_phase,

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine.codes import ENCOUNTER, REFRESH
@@ -18,7 +19,7 @@ from rules.playtest.statistics.card_statistics import DeckGame, Moment
 QUEST_FAILED, REFRESH_PHASE = "quest", "refresh"
 
 # The last round of each band of length but the longest; most games take 5 to 9 rounds.
-BAND_ENDS = (4, 6, 8, 10)
+BAND_ENDS: Final = (4, 6, 8, 10)
 
 # The cards of a player deck by their places in the game.
 _Codes = Mapping[int, str]
@@ -221,7 +222,7 @@ def _codes(decks: tuple[LcgDeck, ...]) -> tuple[_Codes, ...]:
     return tuple(found)
 
 
-_READINGS: dict[str, Callable[..., None]] = {
+_READINGS: Final[dict[str, Callable[..., None]]] = {
     "mulligan": GameObserver.mulligan,
     "drew": GameObserver.drew,
     "took": GameObserver.took,

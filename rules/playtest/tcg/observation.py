@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from rules.playtest.statistics.card_statistics import DeckGame, Moment
 from rules.playtest.tcg.journey import Journey, SiteTally
@@ -16,7 +16,7 @@ from rules.tcg.deck import TcgDeck
 from rules.tcg.engine.state.state import TWO_PLAYERS, State
 
 # The last turn of each band of length but the longest; most games of two take 8 to 15 turns.
-BAND_ENDS = (6, 9, 11, 13)
+BAND_ENDS: Final = (6, 9, 11, 13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +272,7 @@ def _draw_decks(decks: tuple[TcgDeck, ...]) -> tuple[_DrawDeck, ...]:
     return tuple(found)
 
 
-_READINGS: dict[str, Callable[..., Any]] = {
+_READINGS: Final[dict[str, Callable[..., Any]]] = {
     "bid": _LogReader.bid,
     "turn": _LogReader.turn_starts,
     "arrived": _LogReader.arrived,

@@ -31,7 +31,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     GOOD: Strength("wins 72 of 100 games against Quick", 0.3, _good),
     STRONG: Strength("wins 58 of 100 games against Good", 1.6, _strong),
 }
-PLAYER_NAMES = tuple(STRENGTHS)
+PLAYER_NAMES: Final = tuple(STRENGTHS)
 RENAMED: Final[Mapping[str, str]] = {
     "rules": EASY,
     "striker": QUICK,

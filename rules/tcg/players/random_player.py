@@ -1,6 +1,6 @@
 """The random player of the TCG: any legal option, but bids as a player might."""
 
-from typing import Any
+from typing import Any, Final
 
 from rules import rng
 from rules.players.random_player import RandomPlayer
@@ -8,7 +8,7 @@ from rules.tcg.engine.state.codes import Question
 from rules.tcg.engine.state.decision import Decision
 
 # Nobody bids away a third of the Ring-bearer's resistance before the first turn.
-HIGHEST_BID = 2
+HIGHEST_BID: Final = 2
 
 
 class BiddingRandomPlayer(RandomPlayer):

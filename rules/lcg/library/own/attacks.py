@@ -1,5 +1,7 @@
 """Attacks that cards add, forbid or alter."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import discard_shadow
 from rules.lcg.engine.codes import (
@@ -131,7 +133,7 @@ def _attacks_staging_area(state: State, context: Context) -> bool:
 
 attacks_staging_area = OwnCondition("when doing so", _attacks_staging_area)
 
-_ORC = bit("Orc")
+_ORC: Final = bit("Orc")
 
 
 def _bearer_attacks_an_orc(state: State, context: Context) -> bool:

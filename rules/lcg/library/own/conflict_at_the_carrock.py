@@ -1,5 +1,7 @@
 """Words of Conflict at the Carrock: the Carrock itself, and a frightened beast."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import discard, make_active_location
 from rules.lcg.engine.codes import NONE, Question, Verb
@@ -35,7 +37,7 @@ def becomes_active_location(title: str) -> Effect:
 
 # --- A Frightened Beast ---
 
-_CREATURE = bit("Creature") | ALLY
+_CREATURE: Final = bit("Creature") | ALLY
 
 
 def _frighten(state: State, context: Context) -> None:

@@ -1,12 +1,14 @@
 """Words of The Dead Marshes: the tokens on Gollum, and his capture."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.quest_progress import reset_quest, win
 from rules.lcg.engine.state import State
 from rules.lcg.notation.own import OwnAmount, OwnEffect
 
-GOLLUM = "Gollum"
-FIRST_STAGE = 1
+GOLLUM: Final = "Gollum"
+FIRST_STAGE: Final = 1
 
 
 def gollum_in_play(state: State) -> int | None:

@@ -1,5 +1,7 @@
 """Words of Escape from Dol Guldur: the prisoner, the objectives, Orc Guards, Iron Shackles."""
 
+from typing import Final
+
 from rules.lcg.engine.attachments import attach_objective, attach_to_deck
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import (
@@ -189,7 +191,7 @@ def _orc_guard() -> Blueprint:
     return Blueprint(facts, "", ENEMY, "Orc Guard", tuple(printed))
 
 
-ORC_GUARD = _orc_guard()
+ORC_GUARD: Final = _orc_guard()
 
 
 def _face_orc_guards(state: State, context: Context) -> None:

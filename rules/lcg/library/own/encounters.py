@@ -1,6 +1,7 @@
 """Words about encounter cards: a search, a treachery that is attached, a fog over locations."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.lcg.engine.attachments import attach_as_condition
 from rules.lcg.engine.blueprint import Context
@@ -11,7 +12,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import put_in_hand, put_on_deck, shuffle, take_away
 from rules.lcg.notation.own import OwnEffect
 
-SEARCHED = 5
+SEARCHED: Final = 5
 
 
 def _search_top_five(state: State, context: Context) -> None:

@@ -1,5 +1,7 @@
 """Cards that lie facedown on another: what Eagles of the Misty Mountains gather."""
 
+from typing import Final
+
 from rules.lcg.engine.attachments import attach
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import become
@@ -17,7 +19,7 @@ def _facedown_card() -> Blueprint:
     return Blueprint(facts, "", ATTACHMENT, "Facedown card", (0,) * STATISTICS)
 
 
-FACEDOWN_CARD = _facedown_card()
+FACEDOWN_CARD: Final = _facedown_card()
 
 
 def _attach_facedown(state: State, context: Context) -> None:

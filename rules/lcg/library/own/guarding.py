@@ -4,6 +4,8 @@ Gollum is an ally that this player controls, and cannot attack, defend or commit
 "Guarding Gollum").
 """
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import (
     change_control,
@@ -20,7 +22,7 @@ from rules.lcg.engine.state import State
 from rules.lcg.engine.zones import in_play
 from rules.lcg.notation.own import OwnCondition, OwnEffect
 
-GOLLUM = "Gollum"
+GOLLUM: Final = "Gollum"
 
 # --- set-up, and a change of the guard ---
 

@@ -1,5 +1,7 @@
 """What characters do for a while: take another's damage, add an Eagle's strength, quest untired."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.codes import ATTACK, DEFENSE, NONE
 from rules.lcg.engine.numbers import number
@@ -46,7 +48,7 @@ add_its_defense = _add_to_own(
 
 # --- We Do Not Sleep ---
 
-_ROHAN = bit("Rohan") | CHARACTER
+_ROHAN: Final = bit("Rohan") | CHARACTER
 
 
 def _commit_ready(state: State, context: Context) -> None:

@@ -146,7 +146,7 @@ search_top_x_cards = OwnEffect(
 
 # --- Gildor Inglorion ---
 
-_SEEN_BY_GILDOR = 3
+_SEEN_BY_GILDOR: Final = 3
 
 
 def _look_at_top_three(state: State, context: Context) -> None:

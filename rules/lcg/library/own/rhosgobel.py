@@ -1,5 +1,7 @@
 """Words of A Journey to Rhosgobel: Wilyador, the Athelas, and what heals him."""
 
+from typing import Final
+
 from rules.lcg.engine.attachments import attach_objective
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import join_as_ally, leave_play
@@ -14,10 +16,10 @@ from rules.lcg.engine.triggers import remove_from_game
 from rules.lcg.engine.zones import in_play
 from rules.lcg.notation.own import OwnCondition, OwnEffect
 
-WILYADOR = "Wilyador"
-ATHELAS = "Athelas"
-HEALED_BY_ATHELAS = 5
-FIRST_WOUNDS = 2
+WILYADOR: Final = "Wilyador"
+ATHELAS: Final = "Athelas"
+HEALED_BY_ATHELAS: Final = 5
+FIRST_WOUNDS: Final = 2
 
 
 def wilyador(state: State) -> int:

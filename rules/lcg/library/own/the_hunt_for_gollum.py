@@ -1,5 +1,7 @@
 """Words of The Hunt for Gollum: claiming clues, and what its enemies and treacheries do."""
 
+from typing import Final
+
 from rules.lcg.engine.attachments import attach_objective_as_condition
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import can_exhaust, discard_from_deck, exhaust, leave_play
@@ -57,7 +59,7 @@ return_this_card_to_deck_top = OwnEffect(
 
 # --- The Old Ford ---
 
-_RIVERLAND = bit("Riverland")
+_RIVERLAND: Final = bit("Riverland")
 
 
 def _costs_less_than_riverlands(state: State, context: Context, card: int) -> bool:

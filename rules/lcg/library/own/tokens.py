@@ -85,8 +85,8 @@ def _number_chosen(state: State, option: Option, token: int, giver: int) -> None
     settle(state, taker)
 
 
-_HERO = Printed(CardType.HERO)
-_ENEMY = Printed(CardType.ENEMY)
+_HERO: Final = Printed(CardType.HERO)
+_ENEMY: Final = Printed(CardType.ENEMY)
 
 move_resources = _move_tokens(
     RESOURCES,

@@ -1,6 +1,7 @@
 """What is done to cards in play: exhaust, damage, heal, change, move, discard."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.lcg.engine import codes
 from rules.lcg.engine.attachments import attach_as_condition, attach_objective_as_condition
@@ -70,7 +71,7 @@ from rules.lcg.notation.effects import (
 )
 from rules.lcg.notation.filters import Reference
 
-STATISTIC_CODES = {
+STATISTIC_CODES: Final = {
     Statistic.WILLPOWER: codes.WILLPOWER,
     Statistic.ATTACK: codes.ATTACK,
     Statistic.DEFENSE: codes.DEFENSE,
@@ -88,7 +89,7 @@ STATISTIC_CODES = {
     Statistic.CANNOT_READY: codes.CANNOT_READY,
 }
 
-UNTIL_CODES = {
+UNTIL_CODES: Final = {
     Until.END_OF_PHASE: codes.UNTIL_PHASE_ENDS,
     Until.END_OF_ROUND: codes.UNTIL_ROUND_ENDS,
     Until.END_OF_ATTACK: codes.UNTIL_ATTACK_ENDS,

@@ -1,7 +1,7 @@
 """Conditions become tests, amounts become numbers."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.lcg.engine.blueprint import Amount as AmountFunction
 from rules.lcg.engine.blueprint import Context, Test
@@ -27,7 +27,7 @@ from rules.lcg.notation.conditions import (
 from rules.lcg.notation.filters import AllOf, Printed, Titled
 from rules.lcg.vocabulary import CardType
 
-EVERYTHING = 1_000
+EVERYTHING: Final = 1_000
 
 
 def compile_condition(condition: Condition) -> Test:
@@ -136,13 +136,13 @@ def _staging_area_is_empty(state: State, context: Context) -> bool:
     return not state.staging
 
 
-MOMENTS: dict[Moment, Test] = {
+MOMENTS: Final[dict[Moment, Test]] = {
     Moment.UNDEFENDED: _undefended,
     Moment.STAGING_AREA_IS_EMPTY: _staging_area_is_empty,
 }
 
 # Words of single cards add themselves here (`rules.lcg.library.own`).
-CONDITIONS: dict[type, Callable[[Any], Test]] = {
+CONDITIONS: Final[dict[type, Callable[[Any], Test]]] = {
     NotSo: _not_so,
     BothSo: _both_so,
     Is: _is,
@@ -219,7 +219,7 @@ def _count(amount: Count) -> AmountFunction:
     return count
 
 
-_STATISTICS = {"attack": ATTACK, "threat": THREAT}
+_STATISTICS: Final = {"attack": ATTACK, "threat": THREAT}
 
 
 def _number_of(amount: NumberOf) -> AmountFunction:
@@ -241,7 +241,7 @@ def _twice(amount: Twice) -> AmountFunction:
     return twice
 
 
-KNOWN: dict[Known, AmountFunction] = {
+KNOWN: Final[dict[Known, AmountFunction]] = {
     Known.THAT_MUCH: _that_much,
     Known.PLAYERS: _players,
     Known.VICTORY_POINTS: _victory_points,
@@ -249,7 +249,7 @@ KNOWN: dict[Known, AmountFunction] = {
     Known.X: _x,
 }
 # Words of single cards add themselves here (`rules.lcg.library.own`).
-AMOUNTS: dict[type, Callable[[Any], AmountFunction]] = {
+AMOUNTS: Final[dict[type, Callable[[Any], AmountFunction]]] = {
     int: _fixed,
     Known: _known,
     TokensOn: _tokens_on,

@@ -5,7 +5,7 @@ Effects on cards are in `card_effects`, those on players, piles and the quest in
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Context, Memory, Program, Step, Test
 from rules.lcg.engine.codes import CANNOT_CANCEL, SHADOW, Question, Verb
@@ -354,7 +354,7 @@ def leaf(step: Step, useful: Test, *before: Step) -> Compiled:
 
 
 # Words of single cards add themselves here (`rules.lcg.library.own`).
-EFFECTS: dict[type, Callable[[Any, Building], Compiled]] = {
+EFFECTS: Final[dict[type, Callable[[Any, Building], Compiled]]] = {
     Then: _then,
     If: _if,
     Either: _either,

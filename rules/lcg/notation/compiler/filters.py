@@ -5,7 +5,7 @@ filter that names a card type looks only through the rows where such cards are.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.board import attachments, enemies
@@ -39,7 +39,7 @@ from rules.lcg.notation.filters import (
 
 Row = Callable[[State, Context], list[int]]
 
-HIGH_THREAT = 35
+HIGH_THREAT: Final = 35
 
 
 def mask_of(filter_: Filter) -> int:
@@ -176,7 +176,7 @@ def _defender(state: State, context: Context) -> int:
     return combat.characters[0]
 
 
-REFERENCES: Mapping[Reference, Callable[[State, Context], int]] = {
+REFERENCES: Final[Mapping[Reference, Callable[[State, Context], int]]] = {
     Reference.THIS: _this,
     Reference.BEARER: _bearer,
     Reference.THAT: _that,
@@ -280,7 +280,7 @@ def _is_of_guard(state: State, context: Context, card: int) -> bool:
     return guarded != NONE and state.controller[card] == state.controller[guarded]
 
 
-QUALITIES: Mapping[Quality, CardTest] = {
+QUALITIES: Final[Mapping[Quality, CardTest]] = {
     Quality.COMMITTED: _is_committed,
     Quality.EXHAUSTED: _is_exhausted,
     Quality.YOURS: _is_yours,
@@ -305,7 +305,7 @@ QUALITIES: Mapping[Quality, CardTest] = {
     Quality.OF_THREAT_OF_35: _is_of_threat_of_35,
 }
 
-FILTERS: Mapping[type, Callable[[Any], CardTest]] = {
+FILTERS: Final[Mapping[type, Callable[[Any], CardTest]]] = {
     Printed: _carries,
     Character: _carries,
     AllOf: _all_of,
@@ -361,7 +361,7 @@ def _everything(state: State, context: Context) -> list[int]:
     )
 
 
-_ROWS: tuple[tuple[int, Row], ...] = (
+_ROWS: Final[tuple[tuple[int, Row], ...]] = (
     (HERO, _heroes),
     (ALLY, _allies),
     (CHARACTER, _characters),

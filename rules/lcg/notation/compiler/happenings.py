@@ -1,5 +1,7 @@
 """Happenings become a code, and a test whether it is the one meant."""
 
+from typing import Final
+
 from rules.lcg.engine import codes
 from rules.lcg.engine.blueprint import Context, Test
 from rules.lcg.engine.state import State
@@ -8,7 +10,7 @@ from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.filters import Filter
 from rules.lcg.notation.sentences import Happening, Occasion
 
-OCCASION_CODES = {
+OCCASION_CODES: Final = {
     Occasion.COMMITS: codes.COMMITTED,
     Occasion.WOULD_SUFFER_DAMAGE: codes.ABOUT_TO_SUFFER,
     Occasion.SUFFERS_DAMAGE: codes.DAMAGED,
@@ -50,7 +52,7 @@ OCCASION_CODES = {
 }
 
 # The enemy that a shadow card is dealt to is the other card of its happening.
-_ABOUT_OTHER = frozenset({Occasion.SHADOW_RESOLVED, Occasion.DAMAGES})
+_ABOUT_OTHER: Final = frozenset({Occasion.SHADOW_RESOLVED, Occasion.DAMAGES})
 
 
 def compile_happening(happening: Happening) -> tuple[int, Test | None]:

@@ -1,5 +1,7 @@
 """What cards add to the rules becomes rules of their blueprints."""
 
+from typing import Final
+
 from rules.lcg.engine import codes
 from rules.lcg.engine.blueprint import CardTest, Context
 from rules.lcg.engine.blueprint import Rule as CompiledRule
@@ -10,7 +12,7 @@ from rules.lcg.notation.compiler.filters import compile_filter
 from rules.lcg.notation.conditions import InPlay
 from rules.lcg.notation.sentences import Law, Rule
 
-LAW_CODES = {law: getattr(codes, law.name) for law in Law}
+LAW_CODES: Final = {law: getattr(codes, law.name) for law in Law}
 
 
 def compile_law(sentence: Rule, building: Building) -> None:
@@ -26,7 +28,7 @@ def compile_law(sentence: Rule, building: Building) -> None:
 
 
 # Laws that are about one card: the card that has the sentence.
-_OF_THIS_CARD = frozenset(
+_OF_THIS_CARD: Final = frozenset(
     {
         Law.MUST_TRAVEL_HERE,
         Law.EXCESS_DAMAGE_RAISES_THREAT,

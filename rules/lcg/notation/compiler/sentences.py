@@ -76,7 +76,7 @@ from rules.lcg.notation.sentences import (
 from rules.lcg.vocabulary import CardType, EncounterSet, Keyword, Phase
 
 # Importing these modules fills the table of effects.
-EFFECT_MODULES = (card_effects, own, table_effects)
+EFFECT_MODULES: Final = (card_effects, own, table_effects)
 
 # The edition of a quest card's side A.
 SIDE_A: Final = "side A"
@@ -450,7 +450,7 @@ def _modifier(sentence: Gets, change: Change, given: Test | None) -> Modifier:
     return modify
 
 
-SENTENCES: dict[type[Sentence], Callable[[Any, Building], None]] = {
+SENTENCES: Final[dict[type[Sentence], Callable[[Any, Building], None]]] = {
     Action: _action,
     Response: _response,
     Forced: _forced,

@@ -1,5 +1,7 @@
 """What is done to players, to hands and decks, and to the encounter deck."""
 
+from typing import Final
+
 from rules.lcg.engine.blueprint import Context
 from rules.lcg.engine.board import can_draw, discard_from_deck, discard_from_hand, draw
 from rules.lcg.engine.codes import ENCOUNTER, QUEST, REVEALED, Question, Verb
@@ -348,7 +350,7 @@ def _simple(effect: Simple, building: Building) -> Compiled:
     return leaf(step, useful)
 
 
-SIMPLE = {
+SIMPLE: Final = {
     Simple.LOOK_AT_TOP: (_look_at_top, _top_is_unknown),
     Simple.MOVE_TO_BOTTOM: (_move_to_bottom, _has_encounter_deck),
     Simple.SHUFFLE_ENCOUNTER_DECK: (_shuffle_encounter_deck, always),

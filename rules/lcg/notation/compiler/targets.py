@@ -1,7 +1,7 @@
 """Targets and players: who or what an effect is done to, and choosing it."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.lcg.engine.blueprint import CardTest, Context, Numbers, Step, Test
 from rules.lcg.engine.board import unique_bars
@@ -213,7 +213,7 @@ def _cards_set_aside(state: State, context: Context) -> list[list[int]]:
     return [[card for card, zone in enumerate(state.zone) if zone == SET_ASIDE]]
 
 
-PILES: dict[Pile, Callable[[State, Context], list[list[int]]]] = {
+PILES: Final[dict[Pile, Callable[[State, Context], list[list[int]]]]] = {
     Pile.YOUR_HAND: _hand,
     Pile.YOUR_DISCARD_PILE: _your_discard_pile,
     Pile.ANY_DISCARD_PILE: _all_discard_piles,
@@ -347,7 +347,7 @@ def _each_but_guard(state: State, context: Context) -> list[int]:
     return [player for player in state.order if player != guard]
 
 
-PLAYERS: dict[Who, PlayerRow] = {
+PLAYERS: Final[dict[Who, PlayerRow]] = {
     Who.YOU: _you,
     Who.EACH_PLAYER: _each_player,
     Who.FIRST_PLAYER: _first_player,

@@ -47,8 +47,8 @@ from rules.tcg.facts.card import Card
 TABLE_PHASES: Final = {FREE_PEOPLES: FELLOWSHIP, SHADOW_SIDE: SHADOW}
 
 # The numbers of keywords, which are game text (4.2, "game text"); strength and the like are not.
-KEPT_NUMBERS_OF_KEYWORDS = (DAMAGE, DEFENDER, FIERCE, ARCHER)
-NUMBERS_OF_KEYWORDS = frozenset((*KEPT_NUMBERS_OF_KEYWORDS, AMBUSH, HUNTER, TOIL))
+KEPT_NUMBERS_OF_KEYWORDS: Final = (DAMAGE, DEFENDER, FIERCE, ARCHER)
+NUMBERS_OF_KEYWORDS: Final = frozenset((*KEPT_NUMBERS_OF_KEYWORDS, AMBUSH, HUNTER, TOIL))
 
 
 @dataclass(slots=True, eq=False)

@@ -57,7 +57,7 @@ _COMPREHENSIVE_4_1: Final = Edition(
     cancels_for_ring_bearer=False,
 )
 
-EDITIONS: dict[str, Edition] = {
+EDITIONS: Final[dict[str, Edition]] = {
     edition.name: edition
     for edition in (
         Edition(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.state.codes import STATISTICS
 from rules.tcg.engine.state.parts import (
@@ -74,7 +74,7 @@ class Delayed(ValueObject):
         return (self.phase, self.effects, self.context, self.memory)
 
 
-NO_RELATIONS: Mapping[int, tuple[tuple[Context, Relation], ...]] = MappingProxyType({})
+NO_RELATIONS: Final[Mapping[int, tuple[tuple[Context, Relation], ...]]] = MappingProxyType({})
 
 
 class InForce(ValueObject):

@@ -6,7 +6,7 @@ from typing import Final
 from rules.tcg.facts.card import Card
 from rules.tcg.vocabulary import CardType, Culture, ItemClass, Keyword, Race, Side, Signet
 
-_VOCABULARIES: tuple[type[StrEnum], ...] = (
+_VOCABULARIES: Final[tuple[type[StrEnum], ...]] = (
     CardType,
     Side,
     Culture,
@@ -17,7 +17,7 @@ _VOCABULARIES: tuple[type[StrEnum], ...] = (
 )
 
 # The words that most cards have come first: a mask of at most 62 bits is quicker to test.
-_OFTEN: tuple[StrEnum, ...] = (
+_OFTEN: Final[tuple[StrEnum, ...]] = (
     *CardType,
     *Side,
     *Culture,
@@ -36,14 +36,14 @@ _OFTEN: tuple[StrEnum, ...] = (
     ItemClass.RANGED_WEAPON,
     ItemClass.ARMOR,
 )
-_WORDS = dict.fromkeys(
+_WORDS: Final = dict.fromkeys(
     (type(word), word.value)
     for word in (*_OFTEN, *(word for vocabulary in _VOCABULARIES for word in vocabulary))
 )
 
 UNIQUE: Final = 1
 # Keyed by vocabulary and word: the culture "orc" and the race "orc" are two different bits.
-_BITS: dict[tuple[type[StrEnum], str], int] = {
+_BITS: Final[dict[tuple[type[StrEnum], str], int]] = {
     word: 1 << place for place, word in enumerate(_WORDS, start=1)
 }
 

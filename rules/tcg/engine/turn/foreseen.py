@@ -5,13 +5,14 @@ the skirmish itself (4.2, "hunter"). So what a card shows before is not what it 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter, strength
 from rules.tcg.engine.state.codes import HUNTER, SKIRMISH
 from rules.tcg.engine.state.prints import COUNTS_IN_SKIRMISHES
 from rules.tcg.engine.state.state import State
 
-_COUNTING = COUNTS_IN_SKIRMISHES | 1 << HUNTER
+_COUNTING: Final = COUNTS_IN_SKIRMISHES | 1 << HUNTER
 
 
 class Forces:

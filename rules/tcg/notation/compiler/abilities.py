@@ -1,6 +1,7 @@
 """Sentences that do something: events, special abilities, responses, triggers."""
 
 from dataclasses import replace
+from typing import Final
 
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.blueprint import Blueprint
@@ -34,7 +35,7 @@ from rules.tcg.notation.triggers import (
 )
 from rules.tcg.vocabulary import Phase
 
-_ZONES = {
+_ZONES: Final = {
     None: codes.IN_PLAY,
     Zone.STACKED: codes.STACKED,
     Zone.DISCARD_PILE: codes.IN_DISCARD,

@@ -1,5 +1,7 @@
 """Amounts become functions of the state and the context of a sentence."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.operations.tokens import culture_tokens
 from rules.tcg.engine.state.parts import Amount, Context
@@ -23,7 +25,7 @@ def _twilight(state: State, context: Context) -> int:
     return state.twilight
 
 
-TALLIES: dict[am.Tally, Amount] = {
+TALLIES: Final[dict[am.Tally, Amount]] = {
     am.Tally.THREATS: _threats,
     am.Tally.BURDENS: _burdens,
     am.Tally.TWILIGHT: _twilight,

@@ -1,5 +1,7 @@
 """What may not be done, and states of the game that a card brings about."""
 
+from typing import Final
+
 from rules.tcg.engine.state import bans, codes
 from rules.tcg.engine.state.parts import Ban, Context
 from rules.tcg.engine.state.state import CARDS_FOR_INITIATIVE
@@ -15,7 +17,7 @@ from rules.tcg.notation.compiler.tables import (
 )
 from rules.tcg.notation.conditions import Condition
 
-_BANS = {
+_BANS: Final = {
     se.Forbidden.PLAY: bans.PLAY_CARD,
     se.Forbidden.USE_ABILITIES: bans.USE_ABILITY,
     se.Forbidden.LOOK_AT_HANDS: bans.LOOK_AT_HANDS,

@@ -1,5 +1,7 @@
 """A card and its definition become a blueprint."""
 
+from typing import Final
+
 from rules.tcg.engine.state import codes, traits
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.facts.card import Card
@@ -21,7 +23,7 @@ from rules.tcg.notation.traversal import values, values_of_kind
 from rules.tcg.notation.triggers import IsPlayed
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
-_NUMBERED_KEYWORDS = {
+_NUMBERED_KEYWORDS: Final = {
     codes.DAMAGE: Keyword.DAMAGE,
     codes.DEFENDER: Keyword.DEFENDER,
     codes.AMBUSH: Keyword.AMBUSH,
@@ -86,7 +88,7 @@ def _counts_in_all_skirmishes(definition: Definition | None) -> bool:
     )
 
 
-_ITSELF = (Reference.THIS, Reference.BEARER)
+_ITSELF: Final = (Reference.THIS, Reference.BEARER)
 
 
 def _opponents(affected: Filter) -> list[Skirmishing]:
@@ -95,7 +97,7 @@ def _opponents(affected: Filter) -> list[Skirmishing]:
     return [part for part in parts if isinstance(part, Skirmishing)]
 
 
-_OF_SKIRMISHES = frozenset(
+_OF_SKIRMISHES: Final = frozenset(
     (
         State.SKIRMISHING,
         State.IN_THAT_SKIRMISH,

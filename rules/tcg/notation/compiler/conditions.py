@@ -1,5 +1,7 @@
 """Conditions become tests of the state and the context of a sentence."""
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import PHASE_CODES
 from rules.tcg.engine.state.parts import Context, Test
 from rules.tcg.engine.state.state import State
@@ -25,7 +27,7 @@ from rules.tcg.notation.compiler.tables import (
 )
 from rules.tcg.notation.players import Player
 
-NOT_DONE = "not done"
+NOT_DONE: Final = "not done"
 
 
 def every(tests: list[Test]) -> Test:
@@ -138,7 +140,7 @@ def _free_peoples_have_initiative(state: State, context: Context) -> bool:
     return not state.shadow_has_initiative()
 
 
-_INITIATIVE = {
+_INITIATIVE: Final = {
     Player.YOU: _you_have_initiative,
     Player.SHADOW: _shadow_has_initiative,
     Player.FREE_PEOPLES: _free_peoples_have_initiative,
@@ -187,7 +189,7 @@ def _was_played(condition: co.WasPlayed) -> Test:
     return was_played
 
 
-_REMEMBERED = {
+_REMEMBERED: Final = {
     co.ThisTurn.WAS_ASSIGNED: WAS_ASSIGNED,
     co.ThisTurn.LOST_A_SKIRMISH: LOST_A_SKIRMISH,
     co.ThisTurn.PUT_BY_SHADOW: PUT_BY_SHADOW,

@@ -1,5 +1,7 @@
 """How many cards a player can spot: those that pass, and what a text adds to them."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import game_number
 from rules.tcg.engine.state.codes import ENTS_SPOTTED
 from rules.tcg.engine.state.parts import Amount, Context
@@ -8,9 +10,9 @@ from rules.tcg.notation import filters as fi
 from rules.tcg.notation.compiler.card_lists import compile_cards
 from rules.tcg.vocabulary import Race
 
-_ENT = fi.Printed(Race.ENT)
+_ENT: Final = fi.Printed(Race.ENT)
 # "Ents" and "other Ents" alone: a text that speaks of Ents of one kind counts those it finds.
-_ENTS = (_ENT, fi.all_of((_ENT, ~fi.Reference.THIS)))
+_ENTS: Final = (_ENT, fi.all_of((_ENT, ~fi.Reference.THIS)))
 
 
 def compile_count(of: fi.Filter) -> Amount:

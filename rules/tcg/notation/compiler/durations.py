@@ -1,5 +1,7 @@
 """How long a change lasts, as the engine counts it."""
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import (
     PHASE_CODES,
     UNTIL_END_OF,
@@ -11,7 +13,7 @@ from rules.tcg.engine.state.codes import (
 from rules.tcg.notation.effects import Duration, EndOf, Until
 from rules.tcg.vocabulary import Phase
 
-_UNTIL = {
+_UNTIL: Final = {
     Until.END_OF_PHASE: UNTIL_END_OF_PHASE,
     Until.END_OF_TURN: UNTIL_END_OF_TURN,
     Until.END_OF_GAME: UNTIL_END_OF_GAME,

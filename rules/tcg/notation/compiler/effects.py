@@ -1,7 +1,7 @@
 """Effects become tests and steps: the table of all of them, and the function that compiles one."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.notation import effects as ef
 from rules.tcg.notation.compiler.compilation import Compilation, Compiled
@@ -9,7 +9,7 @@ from rules.tcg.notation.compiler.compilation import Compilation, Compiled
 Compiling = Callable[[Any, Compilation], Compiled]
 
 # Filled by the modules of effects, each of which ends with `EFFECTS.update(...)`.
-EFFECTS: dict[type[ef.Effect], Compiling] = {}
+EFFECTS: Final[dict[type[ef.Effect], Compiling]] = {}
 
 
 def compile_effect(effect: ef.Effect, compilation: Compilation) -> Compiled:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.modifiers.numbers import is_roaming, roaming_penalty, twilight_cost
@@ -139,7 +140,7 @@ def _playable(
     return playable
 
 
-_KNOWN_PLACES = (am.Zone.HAND, am.Zone.DISCARD_PILE, am.Zone.STACKED, am.Zone.DEAD_PILE)
+_KNOWN_PLACES: Final = (am.Zone.HAND, am.Zone.DISCARD_PILE, am.Zone.STACKED, am.Zone.DEAD_PILE)
 
 
 def _must_be_there(target: ef.AnyTarget) -> bool:
@@ -185,7 +186,7 @@ def _play_several(effect: ef.Play, target: ef.CardsIn, compilation: Compilation)
     return Compiled(possible, steps, single.useful, begins=single.begins)
 
 
-_ANY_NUMBER = 99
+_ANY_NUMBER: Final = 99
 
 
 def _play_next(state: State, program: Program, context: Context, left: int) -> None:

@@ -1,5 +1,7 @@
 """Effects on characters: exert, wound, heal, kill, qualities for a while, skirmishes."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import can_exert, fighters, vitality_left
 from rules.tcg.engine.operations import becoming, wounds
 from rules.tcg.engine.state import traits
@@ -34,7 +36,7 @@ from rules.tcg.notation.qualities import CannotBear
 from rules.tcg.notation.traversal import values_of_kind
 from rules.tcg.vocabulary import Side
 
-_ANY_CARD = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
+_ANY_CARD: Final = AnyOf((Printed(Side.FREE_PEOPLES), Printed(Side.SHADOW)))
 
 
 def _exert(effect: ef.Exert, compilation: Compilation) -> Compiled:

@@ -1,5 +1,7 @@
 """Effects that wait for a moment or hold until one, and answers to what is about to happen."""
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import (
     KILLED,
     PHASE_CODES,
@@ -24,7 +26,7 @@ from rules.tcg.notation.filters import AnyOf, Printed, Reference
 from rules.tcg.notation.triggers import Doing, IsDone, LosesSkirmish, WinsSkirmish
 from rules.tcg.vocabulary import CardType
 
-_ANY_CHARACTER = AnyOf(
+_ANY_CHARACTER: Final = AnyOf(
     (Printed(CardType.COMPANION), Printed(CardType.ALLY), Printed(CardType.MINION))
 )
 

@@ -1,6 +1,7 @@
 """Effects on burdens, threats, twilight and culture tokens."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.operations import tokens
@@ -56,23 +57,23 @@ def _remove_twilight(state: State, context: Context, count: int, action: int) ->
     tokens.remove_twilight(state, count)
 
 
-_ADD: dict[Token, Change] = {
+_ADD: Final[dict[Token, Change]] = {
     Token.BURDEN: _add_burdens,
     Token.THREAT: _add_threats,
     Token.TWILIGHT: _add_twilight,
 }
-_REMOVE: dict[Token, Change] = {
+_REMOVE: Final[dict[Token, Change]] = {
     Token.BURDEN: _remove_burdens,
     Token.THREAT: _remove_threats,
     Token.TWILIGHT: _remove_twilight,
 }
-_TALLY = {
+_TALLY: Final = {
     Token.BURDEN: am.Tally.BURDENS,
     Token.THREAT: am.Tally.THREATS,
     Token.TWILIGHT: am.Tally.TWILIGHT,
 }
-_CANNOT_ADD = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
-_CANNOT_REMOVE = {Token.BURDEN: REMOVE_BURDENS, Token.THREAT: REMOVE_THREATS}
+_CANNOT_ADD: Final = {Token.BURDEN: ADD_BURDENS, Token.THREAT: ADD_THREATS}
+_CANNOT_REMOVE: Final = {Token.BURDEN: REMOVE_BURDENS, Token.THREAT: REMOVE_THREATS}
 
 
 def _step(

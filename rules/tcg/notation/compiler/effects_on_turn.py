@@ -1,5 +1,7 @@
 """Effects on the turn: the move, totals, phases that are skipped or end, initiative."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.changes import change_number
 from rules.tcg.engine.operations import sites
 from rules.tcg.engine.operations.actions import end_actions
@@ -58,7 +60,7 @@ def _change_game_number(effect: ef.ChangeGameNumber, compilation: Compilation) -
     return Compiled(always, (*numbers_asked(effect.amount), change))
 
 
-_SKIPPED = {
+_SKIPPED: Final = {
     ef.Skip.ARCHERY: ARCHERY,
     ef.Skip.MANEUVER: MANEUVER,
     ef.Skip.FIERCE: SKIRMISH,

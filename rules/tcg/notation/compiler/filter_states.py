@@ -1,5 +1,7 @@
 """How a card stands at the moment: the tests behind the states a filter can name."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import (
     fighters,
@@ -163,7 +165,7 @@ def _is_of_lowest_strength(state: State, context: Context, card: int) -> bool:
     return card in row and strength(state, card) == min(strength(state, other) for other in row)
 
 
-_FIRST_SET_OF_KING_BLOCK = 7
+_FIRST_SET_OF_KING_BLOCK: Final = 7
 
 
 def _has_a_number(state: State, context: Context, card: int) -> bool:
@@ -180,7 +182,7 @@ def _has_a_number(state: State, context: Context, card: int) -> bool:
     return site.site_number is not None
 
 
-STATES: dict[fi.State, CardTest] = {
+STATES: Final[dict[fi.State, CardTest]] = {
     fi.State.UNIQUE: _is_unique,
     fi.State.WOUNDED: _is_wounded,
     fi.State.EXHAUSTED: _is_exhausted,

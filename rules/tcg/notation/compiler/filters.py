@@ -4,6 +4,8 @@ What is printed is folded into one mask test; only what depends on the moment is
 one.
 """
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import traits_now
 from rules.tcg.engine.state import traits
 from rules.tcg.engine.state.parts import CardTest, Context
@@ -13,7 +15,7 @@ from rules.tcg.notation.compiler.filter_states import STATES
 from rules.tcg.notation.compiler.readings import in_range, reading
 from rules.tcg.notation.compiler.tables import FILTERS, compile_amount, compile_filter
 
-MAY_CHANGE = traits.KEYWORDS | traits.RACES | traits.CULTURES
+MAY_CHANGE: Final = traits.KEYWORDS | traits.RACES | traits.CULTURES
 
 
 def mask_of(filter_: fi.Filter) -> int:

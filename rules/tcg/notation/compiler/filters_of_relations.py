@@ -1,5 +1,7 @@
 """Filters of a card by another: its bearer, its opponent, what it shares, where its site is."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import has, has_words, is_home, region, site_place
 from rules.tcg.engine.operations.tokens import culture_tokens
 from rules.tcg.engine.state import traits
@@ -14,7 +16,7 @@ from rules.tcg.notation.compiler.tables import FILTERS, compile_filter
 from rules.tcg.vocabulary import ItemClass, Keyword
 
 # Who bears a mount is mounted, and so is who counts as mounted (15 U 134).
-_MOUNTED = fi.Bearing(fi.Printed(ItemClass.MOUNT))
+_MOUNTED: Final = fi.Bearing(fi.Printed(ItemClass.MOUNT))
 
 
 def _bearing(filter_: fi.Bearing) -> CardTest:

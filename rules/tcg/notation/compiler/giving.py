@@ -1,7 +1,7 @@
 """Qualities given to a card for a while: "make a companion strength +2"."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.modifiers.changes import change_number, change_traits
 from rules.tcg.engine.modifiers.in_force import refresh
@@ -235,7 +235,7 @@ def _cannot_use_abilities(
     return forbid
 
 
-_GIFTS: dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]] = {
+_GIFTS: Final[dict[type[qu.Quality], Callable[[Any, int, Compilation], Give]]] = {
     qu.Change: _change,
     qu.GainsKeyword: _gains_keyword,
     qu.CountsAs: _counts_as,

@@ -1,5 +1,7 @@
 """Cards that a sentence knows: this card, its bearer, "that" card."""
 
+from typing import Final
+
 from rules.tcg.engine.state.parts import CardTest, Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.notation import filters as fi
@@ -21,7 +23,7 @@ def _it(state: State, context: Context) -> list[int]:
     return [context.it] if context.it >= 0 else []
 
 
-_REFERENCES: dict[fi.Reference, Cards] = {
+_REFERENCES: Final[dict[fi.Reference, Cards]] = {
     fi.Reference.THIS: _this,
     fi.Reference.BEARER: _bearer,
     fi.Reference.IT: _it,

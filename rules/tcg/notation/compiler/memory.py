@@ -5,20 +5,22 @@ first number is not one that was chosen: no card has these numbers. A player tha
 stands there as a number below them, so that nobody takes it for a card.
 """
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import IN_DECK, IN_HAND
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.steps.execution import remember
 
-REVEALED = -9
-REVEALED_IN_HAND = -5
-HOST = -8
-PLAYER = -7
-WAY = -6
-BORE = -4
-_FIRST_PLAYER = -10
-_FIRST_WAY = -10
-_WHERE_REVEALED = {REVEALED: IN_DECK, REVEALED_IN_HAND: IN_HAND}
+REVEALED: Final = -9
+REVEALED_IN_HAND: Final = -5
+HOST: Final = -8
+PLAYER: Final = -7
+WAY: Final = -6
+BORE: Final = -4
+_FIRST_PLAYER: Final = -10
+_FIRST_WAY: Final = -10
+_WHERE_REVEALED: Final = {REVEALED: IN_DECK, REVEALED_IN_HAND: IN_HAND}
 
 
 def last_group(state: State, context: Context) -> list[int]:

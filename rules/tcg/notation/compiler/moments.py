@@ -1,5 +1,7 @@
 """Moments: conditions of the game as a whole, such as "wearing The One Ring"."""
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import ASSIGNMENT, SETUP, SKIRMISH
 from rules.tcg.engine.state.parts import Context, Test
 from rules.tcg.engine.state.state import State
@@ -70,7 +72,7 @@ def _moved_more_than_once(state: State, context: Context) -> bool:
     return state.moves > 1
 
 
-_MOMENTS: dict[co.Moment, Test] = {
+_MOMENTS: Final[dict[co.Moment, Test]] = {
     co.Moment.STARTING_FELLOWSHIP: _is_setting_out,
     co.Moment.WEARING_THE_RING: _wears_the_ring,
     co.Moment.FIERCE_SKIRMISH: _in_fierce_skirmish,

@@ -1,6 +1,6 @@
 """Naming a culture, race, keyword or title, which the card then remembers; choosing a number."""
 
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.modifiers.in_force import active_cards
 from rules.tcg.engine.modifiers.numbers import has_words
@@ -18,7 +18,7 @@ from rules.tcg.notation.compiler.tables import compile_amount
 from rules.tcg.notation.filters import Printed
 from rules.tcg.vocabulary import Culture, Race
 
-_ALL: dict[str, tuple[object, ...]] = {"culture": tuple(Culture), "race": tuple(Race)}
+_ALL: Final[dict[str, tuple[object, ...]]] = {"culture": tuple(Culture), "race": tuple(Race)}
 
 
 def compile_naming(effect: ef.Name, compilation: Compilation) -> Step:

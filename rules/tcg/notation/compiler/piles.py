@@ -1,5 +1,7 @@
 """Cards out of play as targets: in hands, decks and piles, revealed, and stacked on others."""
 
+from typing import Final
+
 from rules.tcg.engine.state.codes import Question, Verb
 from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.parts import CardTest, Context, Step
@@ -18,7 +20,7 @@ from rules.tcg.notation.compiler.selection import Reserve, choose_cards, numbers
 from rules.tcg.notation.compiler.tables import Cards, compile_amount, compile_filter
 from rules.tcg.notation.players import Player
 
-_MANY = 99
+_MANY: Final = 99
 
 
 def choose_in_pile(

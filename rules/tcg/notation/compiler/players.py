@@ -1,6 +1,7 @@
 """Which players a sentence means, found when it is carried out."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.tcg.engine.state.parts import Context
 from rules.tcg.engine.state.state import State
@@ -50,7 +51,7 @@ def _that_player(state: State, context: Context) -> tuple[int, ...]:
     return noted_players(state, context) or state.opponents(context.player)
 
 
-_PLAYERS: dict[Player, Players] = {
+_PLAYERS: Final[dict[Player, Players]] = {
     Player.YOU: _you,
     Player.OPPONENT: _opponents,
     Player.EACH_OPPONENT: _opponents,

@@ -1,5 +1,7 @@
 """Qualities that cards have as long as a text is in force: "each companion is strength +1"."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import traits_now
 from rules.tcg.engine.modifiers.relations import (
     CANNOT_BE_EXERTED_BY,
@@ -49,7 +51,7 @@ from rules.tcg.notation.sentences_of_playing import ToPlay
 from rules.tcg.vocabulary import CardType, Keyword, Phase
 
 # What lies at a site, of the keywords that sites have.
-TERRAINS: int = sum(
+TERRAINS: Final[int] = sum(
     traits.trait(keyword)
     for keyword in (
         Keyword.BATTLEGROUND,
@@ -63,7 +65,7 @@ TERRAINS: int = sum(
     )
 )
 
-LOST: dict[Statistic, int] = {
+LOST: Final[dict[Statistic, int]] = {
     Statistic.FIERCE: LOSES_FIERCE,
     Statistic.ARCHER: LOSES_ARCHER,
     Statistic.HUNTER: LOSES_HUNTER,
@@ -71,7 +73,7 @@ LOST: dict[Statistic, int] = {
     Statistic.DEFENDER: LOSES_DEFENDER,
 }
 
-LOST_WITH_ALL_KEYWORDS = (LOSES_KEYWORDS, *LOST.values())
+LOST_WITH_ALL_KEYWORDS: Final = (LOSES_KEYWORDS, *LOST.values())
 
 
 def ban_on_abilities(affects: fi.Filter, phase: Phase | None, holds: Test | None) -> Ban:

@@ -1,6 +1,7 @@
 """Reading a number of a card as print means it, and ranges of numbers."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.tcg.engine.modifiers.numbers import (
     ambushes,
@@ -50,7 +51,7 @@ def in_range(range_: fi.Range, value: int) -> bool:
     return range_.most is None or value <= range_.most
 
 
-_ASKING_NUMBERS = (fi.State.EXHAUSTED, fi.State.ROAMING, fi.State.PARTICIPATING)
+_ASKING_NUMBERS: Final = (fi.State.EXHAUSTED, fi.State.ROAMING, fi.State.PARTICIPATING)
 
 
 def asks_numbers(value: object) -> bool:

@@ -20,7 +20,7 @@ from rules.tcg.notation.filters import Printed
 from rules.tcg.vocabulary import ItemClass
 
 # More of them can be spotted than there are (3 U 2).
-_PIPE = Printed(ItemClass.PIPE)
+_PIPE: Final = Printed(ItemClass.PIPE)
 
 
 def _number(amount: am.Number) -> Amount:
@@ -74,7 +74,7 @@ def _moves(state: State, context: Context) -> int:
     return state.moves
 
 
-_POSITIONS: dict[am.Position, Amount] = {
+_POSITIONS: Final[dict[am.Position, Amount]] = {
     am.Position.SITE: _site,
     am.Position.REGION: _region,
     am.Position.MOVES: _moves,

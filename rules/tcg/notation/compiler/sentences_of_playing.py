@@ -1,6 +1,6 @@
 """Sentences about playing a card, and what a card may ask to be paid."""
 
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.modifiers.numbers import twilight_cost
 from rules.tcg.engine.operations.playing import play_card
@@ -185,7 +185,7 @@ def event_goes(sentence: se.EventGoes, blueprint: Blueprint, compilation: Compil
 
 
 # What an event does with itself, as an effect that can be described.
-_WHERE: dict[str, ef.Effect] = {
+_WHERE: Final[dict[str, ef.Effect]] = {
     "hand": ef.ReturnToHand(Reference.THIS),
     "top": ef.PutIntoDeck(Reference.THIS, "top"),
     "bottom": ef.PutIntoDeck(Reference.THIS, "bottom"),

@@ -6,7 +6,7 @@ class that is in no table has no meaning: `NoMeaning` names it.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.parts import Amount, CardTest, Context, Test
@@ -23,11 +23,11 @@ Cards = Callable[[State, Context], list[int]]
 # The game events a trigger answers, each with the test whether it is the one meant.
 Heard = dict[int, Test]
 
-FILTERS: dict[type[fi.Filter], Callable[[Any], CardTest]] = {}
-AMOUNTS: dict[type[am.Counted], Callable[[Any], Amount]] = {}
-CONDITIONS: dict[type[co.Condition], Callable[[Any], Test]] = {}
-TRIGGERS: dict[type[tr.Trigger], Callable[[Any], Heard]] = {}
-SENTENCES: dict[type[object], Callable[[Any, Blueprint, Compilation], None]] = {}
+FILTERS: Final[dict[type[fi.Filter], Callable[[Any], CardTest]]] = {}
+AMOUNTS: Final[dict[type[am.Counted], Callable[[Any], Amount]]] = {}
+CONDITIONS: Final[dict[type[co.Condition], Callable[[Any], Test]]] = {}
+TRIGGERS: Final[dict[type[tr.Trigger], Callable[[Any], Heard]]] = {}
+SENTENCES: Final[dict[type[object], Callable[[Any, Blueprint, Compilation], None]]] = {}
 
 
 def compile_filter(filter_: fi.Filter) -> CardTest:

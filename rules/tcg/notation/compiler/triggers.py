@@ -1,5 +1,7 @@
 """Triggers become the game events they answer: what is won, lost and done to a card."""
 
+from typing import Final
+
 from rules.tcg.engine.operations.wounds import pays_own_ability
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.parts import Context, Test
@@ -51,7 +53,7 @@ def _overwhelmed(trigger: tr.IsOverwhelmed) -> Heard:
     return {codes.OVERWHELMED: test}
 
 
-_DONE: dict[tr.Doing, int] = {
+_DONE: Final[dict[tr.Doing, int]] = {
     tr.Doing.WOUND: codes.WOUNDED,
     tr.Doing.EXERT: codes.EXERTED,
     tr.Doing.HEAL: codes.HEALED,
@@ -61,7 +63,7 @@ _DONE: dict[tr.Doing, int] = {
     tr.Doing.RETURN: codes.RETURNED,
     tr.Doing.TRANSFER: codes.TRANSFERRED,
 }
-_ABOUT: dict[tr.Doing, int] = {
+_ABOUT: Final[dict[tr.Doing, int]] = {
     tr.Doing.WOUND: codes.ABOUT_TO_BE_WOUNDED,
     tr.Doing.EXERT: codes.ABOUT_TO_EXERT,
     tr.Doing.HEAL: codes.ABOUT_TO_HEAL,
@@ -75,7 +77,7 @@ def _in_skirmish(state: State, context: Context) -> bool:
     return state.phase == codes.SKIRMISH
 
 
-_BY_WINNERS = (tr.Doing.WOUND, tr.Doing.KILL, tr.Doing.OVERWHELM)
+_BY_WINNERS: Final = (tr.Doing.WOUND, tr.Doing.KILL, tr.Doing.OVERWHELM)
 
 
 def _done_to(trigger: tr.IsDone | tr.AboutTo) -> Test:

@@ -1,5 +1,7 @@
 """Triggers of what players do: play, assign, draw, discard, take control, wear the Ring."""
 
+from typing import Final
+
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.parts import Context, Test
 from rules.tcg.engine.state.state import State
@@ -117,7 +119,7 @@ def _is_forced(state: State, context: Context) -> bool:
     return context.event != codes.BY_CHOICE
 
 
-_SITE_CHANGES = {
+_SITE_CHANGES: Final = {
     "control": codes.SITE_CONTROLLED,
     "liberate": codes.SITE_LIBERATED,
     "replace": codes.SITE_REPLACED,

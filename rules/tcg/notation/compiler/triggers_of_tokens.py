@@ -1,5 +1,7 @@
 """Triggers of burdens and threats that are added or removed."""
 
+from typing import Final
+
 from rules.tcg.engine.operations.wounds import is_being_overwhelmed
 from rules.tcg.engine.state import codes
 from rules.tcg.engine.state.parts import Context
@@ -27,13 +29,13 @@ def _about_to_place_threat_wounds(trigger: tr.AboutToPlaceThreatWounds) -> Heard
     return {codes.ABOUT_TO_PLACE_THREAT_WOUNDS: test}
 
 
-_ADDED = {tr.Token.BURDEN: codes.BURDEN_ADDED, tr.Token.THREAT: codes.THREAT_ADDED}
-_REMOVED = {tr.Token.BURDEN: codes.BURDEN_REMOVED, tr.Token.THREAT: codes.THREAT_REMOVED}
-_ABOUT_TO_ADD = {
+_ADDED: Final = {tr.Token.BURDEN: codes.BURDEN_ADDED, tr.Token.THREAT: codes.THREAT_ADDED}
+_REMOVED: Final = {tr.Token.BURDEN: codes.BURDEN_REMOVED, tr.Token.THREAT: codes.THREAT_REMOVED}
+_ABOUT_TO_ADD: Final = {
     tr.Token.BURDEN: codes.ABOUT_TO_ADD_BURDEN,
     tr.Token.THREAT: codes.ABOUT_TO_ADD_THREAT,
 }
-_ABOUT_TO_ADD_ANY = {
+_ABOUT_TO_ADD_ANY: Final = {
     tr.Token.BURDEN: codes.ABOUT_TO_ADD_BURDENS,
     tr.Token.THREAT: codes.ABOUT_TO_ADD_THREATS,
     tr.Token.TWILIGHT: codes.ABOUT_TO_ADD_TWILIGHT,

@@ -6,6 +6,8 @@ Only what a player may know is read: of hidden cards their number and, of hand a
 what they are.
 """
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import (
     number,
     resistance,
@@ -18,12 +20,12 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import EVENT, FREE_PEOPLES, MINION
 
 # Twilight that a site adds which is not on the path yet, by its place.
-EXPECTED_TWILIGHT = {2: 1, 3: 2, 4: 3, 5: 5, 6: 4, 7: 5, 8: 7, 9: 8}
-SOME_TWILIGHT = 5
+EXPECTED_TWILIGHT: Final = {2: 1, 3: 2, 4: 3, 5: 5, 6: 4, 7: 5, 8: 7, 9: 8}
+SOME_TWILIGHT: Final = 5
 # So much twilight that the Shadow could have played a minion.
-PLAYABLE = 3
+PLAYABLE: Final = 3
 
-MOVING = (
+MOVING: Final = (
     "always",
     "twilight after the move",
     "the Shadow waited",
@@ -53,7 +55,7 @@ MOVING = (
     "rival's companions",
     "rival's vitality to spare",
 )
-WAITING = (
+WAITING: Final = (
     "always",
     "twilight",
     "minions in hand",

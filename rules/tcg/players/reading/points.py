@@ -261,7 +261,7 @@ def _quality_points(quality: qu.Quality, state: State, context: Context, card: i
     return -of_side(state, card, good_for_own_side)
 
 
-_QUALITY_WORTH = {
+_QUALITY_WORTH: Final = {
     Statistic.VITALITY: 1.2,
     Statistic.RESISTANCE: 0.4,
     Statistic.DEFENDER: 0.9,
@@ -277,7 +277,7 @@ _QUALITY_WORTH = {
     Statistic.NO_DAMAGE_BONUS: 1.0,
 }
 # Qualities a card has or has not: given twice they do nothing more.
-_FLAGS = frozenset(
+_FLAGS: Final = frozenset(
     {
         Statistic.FIERCE,
         Statistic.ARCHER,
@@ -297,7 +297,7 @@ _FLAGS = frozenset(
         Statistic.TEXT_IGNORED,
     }
 )
-_BAD_FOR_OWNER = frozenset(
+_BAD_FOR_OWNER: Final = frozenset(
     {
         Statistic.CANNOT_SKIRMISH,
         Statistic.CANNOT_EXERT,

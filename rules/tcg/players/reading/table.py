@@ -21,11 +21,11 @@ from rules.tcg.engine.turn.skirmish import is_overwhelmed
 from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.weights import Weights
 
-RING_BEARER_LOST = -1_000.0
+RING_BEARER_LOST: Final = -1_000.0
 # So little vitality left to a Ring-bearer is dear.
-NEAR_DEATH = 2
+NEAR_DEATH: Final = 2
 # What one event of the Shadow may add to its strength in a skirmish.
-SURPRISE = 3
+SURPRISE: Final = 3
 
 
 def side(state: State, player: int) -> int:

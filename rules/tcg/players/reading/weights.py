@@ -6,12 +6,12 @@ chosen by hand, those of `learned_rules` by self-play and by reading lost games.
 
 import json
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules import kernel
 
 # Beside the sources, wherever a compiled kernel is.
-LEARNED_FILE = kernel.ROOT / "rules" / "tcg" / "players" / "reading" / "learned_rules.json"
+LEARNED_FILE: Final = kernel.ROOT / "rules" / "tcg" / "players" / "reading" / "learned_rules.json"
 
 
 class Weights(NamedTuple):
@@ -134,7 +134,7 @@ class Weights(NamedTuple):
     poor_card: float = 1.0
 
 
-RULES = Weights()
+RULES: Final = Weights()
 """What `easy` weighs things by."""
 
 

@@ -1,5 +1,7 @@
 """Rules of thumb of the Free Peoples player."""
 
+from typing import Final
+
 from rules.tcg.engine.modifiers.numbers import (
     has_words,
     strength,
@@ -19,7 +21,7 @@ from rules.tcg.players.reading.weights import Weights
 from rules.tcg.players.thumb import shared_rules
 
 # Before everybody whose strength is the order.
-_FIRST = 100.0
+_FIRST: Final = 100.0
 
 
 def starting_companion(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -51,7 +53,7 @@ def sanctuary(state: State, player: int, option: Option, weights: Weights) -> fl
 
 
 # So much vitality left to a Ring-bearer should be healed before others.
-_IN_DANGER = 3
+_IN_DANGER: Final = 3
 
 
 def assign_defender(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -166,7 +168,7 @@ def _buys_a_minion_more(state: State, player: int, card: int, cost: int, weights
 
 
 # Of which sites cost one twilight more than those before, about.
-_SITES_A_COST = 2
+_SITES_A_COST: Final = 2
 
 
 def _arms_nobody(state: State, card: int) -> bool:

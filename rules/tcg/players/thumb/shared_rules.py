@@ -56,7 +56,7 @@ def name(state: State, player: int, option: Option, weights: Weights) -> float:
 
 
 # The steps that name other words keep fewer things, and no selector.
-_OF_ONE_CULTURE = 4
+_OF_ONE_CULTURE: Final = 4
 
 
 def number(state: State, player: int, option: Option, weights: Weights) -> float:
@@ -265,7 +265,7 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
 
 
 # So little that it only decides between equals.
-_LIKED = 0.001
+_LIKED: Final = 0.001
 
 
 def _worth_of_playing(
@@ -319,5 +319,5 @@ def toil(state: State, player: int, option: Option, weights: Weights) -> float:
 
 
 # Who has more vitality left than this can spare one, at a part of what others pay for it.
-_FIT = 2
-_SPARE = 0.5
+_FIT: Final = 2
+_SPARE: Final = 0.5
