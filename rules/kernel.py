@@ -8,8 +8,10 @@ returns which one it is. Set `RULES_KERNEL=plain` to leave a build unused and to
 Compiled modules keep to what mypyc reads well:
 
 - A native class has no `X.__new__(X)`: a state is made empty, then filled (`new_state`, `clone`).
-- What is made and read all the time is a `ValueObject` with slots, not a named tuple.
-- Constants are `Final`. Tables go from type to function; there is no `singledispatch`.
+- What is made and read all the time is a `ValueObject` or another class with slots, not a named
+  tuple, and `acyclic` (`kernel_hints.py`).
+- Constants are `Final`, tuples of tuples by a type that names no length. Tables go from type to
+  function; there is no `singledispatch`.
 - `reversed()` over tuples of `Any` fails; `[::-1]` works. Own exceptions derive from `Exception`.
 """
 
@@ -59,6 +61,7 @@ COMPILED = (
 
 # What compiled code takes the shapes of, though it is not compiled itself.
 INTERFACES = (
+    "kernel_hints.py",
     "names.py",
     "notation/*.py",
     "players/player.py",

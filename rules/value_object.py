@@ -6,7 +6,10 @@ the commonest things the engines do, and both are quicker so, most of all in the
 
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class ValueObject:
     """A value that equals another of its class with equal fields, and is never changed.
 

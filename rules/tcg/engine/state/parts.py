@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Context(ValueObject):
     """For whom and from where a sentence is carried out.
 

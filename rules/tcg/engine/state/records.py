@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.state.codes import STATISTICS
 from rules.tcg.engine.state.parts import (
     Ability,
@@ -18,6 +19,7 @@ from rules.tcg.engine.state.parts import (
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Temporary(ValueObject):
     """A change that ends: when, which number (or mask of traits), of which card, by how much.
 
@@ -40,6 +42,7 @@ class Temporary(ValueObject):
         return (self.until, self.statistic, self.card, self.amount, self.source)
 
 
+@mypyc_attr(acyclic=True)
 class Granted(ValueObject):
     """A sentence that holds for a while: when it ends, on which card, for whom, and what."""
 
@@ -56,6 +59,7 @@ class Granted(ValueObject):
         return (self.until, self.card, self.context, self.rule)
 
 
+@mypyc_attr(acyclic=True)
 class Delayed(ValueObject):
     """Steps put off to the end of a phase (-1: of the turn), with what was chosen before."""
 
@@ -77,6 +81,7 @@ class Delayed(ValueObject):
 NO_RELATIONS: Final[Mapping[int, tuple[tuple[Context, Relation], ...]]] = MappingProxyType({})
 
 
+@mypyc_attr(acyclic=True)
 class InForce(ValueObject):
     """The modifiers, bans and triggers of the cards whose text is in force, by what they touch.
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules import rng
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.state.bans import HAVE_INITIATIVE
 from rules.tcg.engine.state.blueprint import Blueprint
 from rules.tcg.engine.state.codes import ON_PATH, Question
@@ -125,6 +126,7 @@ SLOTS: Final = (
 )
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One game at one moment.
 

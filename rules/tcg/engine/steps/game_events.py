@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.state.parts import Ability, Context
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class GameEvent(ValueObject):
     """What happens: its kind, the card it happens to, the other card in it, and who did it.
 
@@ -35,6 +37,7 @@ class GameEvent(ValueObject):
         )
 
 
+@mypyc_attr(acyclic=True)
 class Heard(ValueObject):
     """An ability on a card that answers a game event."""
 

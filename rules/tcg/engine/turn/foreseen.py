@@ -7,6 +7,7 @@ the skirmish itself (4.2, "hunter"). So what a card shows before is not what it 
 from collections.abc import Sequence
 from typing import Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter, strength
 from rules.tcg.engine.state.codes import HUNTER, SKIRMISH
 from rules.tcg.engine.state.prints import COUNTS_IN_SKIRMISHES
@@ -15,6 +16,7 @@ from rules.tcg.engine.state.state import State
 _COUNTING: Final = COUNTS_IN_SKIRMISHES | 1 << HUNTER
 
 
+@mypyc_attr(acyclic=True)
 class Forces:
     """What both sides of a skirmish have.
 
@@ -72,6 +74,7 @@ def _read(state: State, character: int, minions: Sequence[int]) -> Forces:
     )
 
 
+@mypyc_attr(acyclic=True)
 class _Fighter:
     """How a card fights in whatever skirmish; its hunter only against one that has none."""
 
@@ -83,6 +86,7 @@ class _Fighter:
         self.hunter = hunter
 
 
+@mypyc_attr(acyclic=True)
 class Foresight:
     """The skirmishes that are possible at one moment; nothing may happen in the game meanwhile.
 

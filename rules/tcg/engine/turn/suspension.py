@@ -7,6 +7,7 @@ the stack, beneath those of the skirmish.
 
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.modifiers.changes import rename_moments
 from rules.tcg.engine.state.codes import SKIRMISH, UNTIL_END_OF, UNTIL_END_OF_PHASE
 from rules.tcg.engine.state.codes import UNTIL_END_OF_SUSPENDED as SUSPENDED
@@ -17,6 +18,7 @@ from rules.tcg.engine.zones.board import in_play, unassign
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Suspension(ValueObject):
     """What a phase needs to go on: its own number, and what a skirmish would change."""
 

@@ -6,6 +6,7 @@ goes for the Ring-bearer. Texts, archery and what lies in hands are left out.
 
 from typing import Final, NamedTuple
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.modifiers.numbers import damage_bonus, hunter, strength, vitality_left
 from rules.tcg.engine.state.codes import HUNTER
 from rules.tcg.engine.state.state import State
@@ -19,6 +20,7 @@ _STRENGTH: Final = 1 / 3
 _SPARED: Final = 0.02
 
 
+@mypyc_attr(acyclic=True)
 class Fighter:
     """What counts of a character in a fight; its hunter only against one that has none."""
 

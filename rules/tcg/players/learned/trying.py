@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from rules.kernel_hints import mypyc_attr
 from rules.players.telling import Comparison, Measure, compare_results
 from rules.tcg.engine.state.decision import Decision
 
 
+@mypyc_attr(acyclic=True)
 class Tried:
     """An option that was tried out: its place, and what each deal and all of them brought."""
 

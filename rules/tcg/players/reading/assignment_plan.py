@@ -9,6 +9,7 @@ minions over, only the best few are followed.
 from heapq import heapify, heappop
 from typing import Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
@@ -28,6 +29,7 @@ Plan = tuple[Pair, ...]
 Minions = tuple[int, ...]
 
 
+@mypyc_attr(acyclic=True)
 class _Defender:
     """Who may meet a minion: what that brings, and how many minions more the character may meet."""
 
@@ -39,6 +41,7 @@ class _Defender:
         self.free = free
 
 
+@mypyc_attr(acyclic=True)
 class _Started:
     """A plan for the minions so far: the worth of its pairs, the pairs, and their characters."""
 
@@ -214,6 +217,7 @@ def _place_of(worth: float, plans: list[_Started]) -> int:
     return place
 
 
+@mypyc_attr(acyclic=True)
 class _Fights:
     """What fights at hand would bring, each counted once: plans ask for the same few again.
 
