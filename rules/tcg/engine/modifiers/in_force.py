@@ -154,12 +154,11 @@ def refresh(state: State) -> None:
     # Of such a table the cards alone say what is in force.
     is_plain = not (ignores or state.granted or state.stacks or state.possible & HOLDS_IN_DISCARD)
     known = state.known_in_force.get(cards) if is_plain else None
-    if known is not None and known[0] is blueprints:
+    if known is not None and known[0] is blueprints and _are_controlled_so(state, known[1]):
         in_force = known[1]
     else:
         in_force = _find_in_force(state, cards, ignores)
-        # A relation depends on who controls its card.
-        if is_plain and not in_force.relations:
+        if is_plain:
             if len(state.known_in_force) >= MOST_KNOWN:
                 state.known_in_force.clear()
             state.known_in_force[cards] = (blueprints, in_force)
@@ -168,6 +167,15 @@ def refresh(state: State) -> None:
     elif state.answerable >> INITIATIVE_LOST & 1 and not state.unsettled:
         state.unsettled = WATCHED
     state.in_force = in_force
+
+
+def _are_controlled_so(state: State, in_force: InForce) -> bool:
+    """Return whether those control the cards whose texts have relations who did when found."""
+    for relations in in_force.relations.values():
+        for context, _ in relations:
+            if state.controller(context.source) != context.player:
+                return False
+    return True
 
 
 def _find_in_force(state: State, cards: tuple[int, ...], ignores: bool) -> InForce:

@@ -16,12 +16,16 @@ _VOCABULARIES: Final[tuple[type[StrEnum], ...]] = (
     Signet,
 )
 
-# The words that most cards have come first: a mask of at most 62 bits is quicker to test.
+# Of at most six cards each.
+_RARE_RACES: Final = frozenset(
+    {Race.BALROG, Race.CREATURE, Race.HALF_TROLL, Race.MAIA, Race.SPIDER, Race.TREE}
+)
+# What most cards have, or are asked for most, comes first: a mask of 62 bits is quicker to test.
 _OFTEN: Final[tuple[StrEnum, ...]] = (
     *CardType,
     *Side,
     *Culture,
-    *Race,
+    *(race for race in Race if race not in _RARE_RACES),
     *Signet,
     Keyword.SUPPORT_AREA,
     Keyword.DAMAGE,
@@ -31,6 +35,12 @@ _OFTEN: Final[tuple[StrEnum, ...]] = (
     Keyword.SOUTHRON,
     Keyword.HUNTER,
     Keyword.RING_BOUND,
+    Keyword.ENDURING,
+    Keyword.LURKER,
+    Keyword.STEALTH,
+    Keyword.SPELL,
+    Keyword.TALE,
+    Keyword.SANCTUARY,
     ItemClass.HAND_WEAPON,
     ItemClass.MOUNT,
     ItemClass.RANGED_WEAPON,
