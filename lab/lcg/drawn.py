@@ -13,9 +13,10 @@ from lab.drawn_games import DrawnGame, DrawnGames, Kind, LostCard, play_numbered
 from rules.construction.lcg.starter import introductory_decks
 from rules.lcg.deck import LcgDeck
 from rules.lcg.engine import codes
+from rules.lcg.engine.sequence import DECISION_BOUND
 from rules.lcg.engine.state import State
 from rules.lcg.facts.reader import played_cards
-from rules.lcg.game import DECISION_BOUND, Game
+from rules.lcg.game import Game
 from rules.lcg.players.naming import player
 from rules.lcg.scenarios import SCENARIOS
 from rules.lcg.vocabulary import CardType, Difficulty

@@ -17,7 +17,7 @@ from rules.lcg.engine.decision import Decision, Option
 from rules.lcg.engine.new_state import new_state
 from rules.lcg.engine.opening import open_game, place_heroes
 from rules.lcg.engine.scoring import Score, final_score
-from rules.lcg.engine.sequence import advance, take
+from rules.lcg.engine.sequence import advance, cut_off, take
 from rules.lcg.engine.state import State
 from rules.lcg.facts.reader import card
 from rules.lcg.hidden import View, deal_hidden_cards, view
@@ -29,9 +29,6 @@ from rules.rng import seeded
 
 MOST_PLAYERS = 4
 MOST_HEROES = 3
-
-# Far more than the longest of ten thousand random games; a game still going is stopped.
-DECISION_BOUND = 20_000
 
 
 class UnplayableDecks(ValueError):
@@ -101,16 +98,11 @@ class Game:
 
     def choose(self, place: int) -> None:
         """Take the option at a place; raise NoSuchOption where there is none."""
-        state = self.state
-        take(state, place)
-        if len(state.choices) >= DECISION_BOUND and not state.ending:
-            self.cut_off()
+        take(self.state, place)
 
     def cut_off(self) -> None:
         """End the game where it is, as unfinished."""
-        self.state.pending = None
-        self.state.stack.clear()
-        self.state.ending = "unfinished"
+        cut_off(self.state)
 
     def clone(self) -> Game:
         """Return a copy that goes its own way."""

@@ -42,10 +42,11 @@ def _acted(state: State, option: Option, turn: int, passes: int) -> None:
 
 
 def action_options(state: State, player: int) -> list[Option]:
-    """Return every action a player may take now, passing left aside."""
+    """Return every action a player may take now, or of these what is wanted; passing left aside."""
     options: list[Option] = []
     phase_bit = 1 << state.phase
     blueprints = state.blueprints
+    wants = state.wants
     for card in state.actors:
         yours = state.controller[card] == player
         staged = state.zone[card] == STAGING
@@ -57,6 +58,7 @@ def action_options(state: State, player: int) -> list[Option]:
                 and (yours or ability.by_any_player)
                 and (ability.anywhere or ability.from_staging_area == staged)
                 and is_within_limit(state, card, ability, player)
+                and (wants is None or wants(state, player, card, place))
             ):
                 context = Context(card, player)
                 if ability.payable(state, context) and ability.useful(state, context):
@@ -66,6 +68,8 @@ def action_options(state: State, player: int) -> list[Option]:
         blueprint = blueprints[card]
         if blueprint.event_phases & phase_bit and blueprint not in offered:
             offered.append(blueprint)
+            if wants is not None and not wants(state, player, card, 0):
+                continue
             assert blueprint.event is not None
             if can_play_event(state, Context(card, player), blueprint.event):
                 options.append(Option(Verb.PLAY, card))

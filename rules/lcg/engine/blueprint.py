@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.codes import NOBODY, NONE, STATISTICS
 from rules.lcg.facts.card import LcgCard
 from rules.value_object import ValueObject
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from rules.lcg.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Context(ValueObject):
     """For whom and from where a sentence is carried out.
 
@@ -58,6 +60,7 @@ class Context(ValueObject):
         return Context(self.source, player, self.subject, self.other, self.number, action)
 
 
+@mypyc_attr(acyclic=True)
 class Memory(ValueObject):
     """What was chosen in an action: the last card, the last player, and X."""
 

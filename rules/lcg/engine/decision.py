@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.codes import NONE, Verb
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Option(ValueObject):
     """One legal choice.
 
@@ -29,6 +31,7 @@ class Option(ValueObject):
 PASS: Final = Option(Verb.PASS)
 
 
+@mypyc_attr(acyclic=True)
 class Decision(ValueObject):
     """Who must choose, about what, among which options (always two or more).
 

@@ -1,6 +1,6 @@
 """What cards in play add to the rules: which of them do so now, and who "you" is for a card."""
 
-from rules.lcg.engine.blueprint import Context
+from rules.lcg.engine.blueprint import Context, Rule
 from rules.lcg.engine.codes import (
     ENCOUNTER,
     NONE,
@@ -31,14 +31,17 @@ def rule_sources(state: State, kind: int, card: int = NONE) -> list[tuple[int, i
     found = []
     for source in state.rules[kind]:
         for rule in state.blueprints[source].rules:
-            if rule.kind != kind:
-                continue
-            context = Context(source, controller(state, source))
-            if rule.card_test is not None and not rule.card_test(state, context, card):
-                continue
-            if rule.holds(state, context):
+            if rule.kind == kind and _applies(state, rule, source, card):
                 found.append((source, rule.amount))
     return found
+
+
+def _applies(state: State, rule: Rule, source: int, card: int) -> bool:
+    """Whether a rule of a card in play holds now, for another card if it is about one."""
+    context = Context(source, controller(state, source))
+    if rule.card_test is not None and not rule.card_test(state, context, card):
+        return False
+    return rule.holds(state, context)
 
 
 def may_fight(state: State, enemy: int, character: int) -> bool:
@@ -55,7 +58,11 @@ def has_rule_for(state: State, source: int, kind: int, card: int) -> bool:
 
 def rule_holds(state: State, kind: int, card: int = NONE) -> bool:
     """Whether some card in play adds a rule that holds now."""
-    return bool(state.rules[kind]) and bool(rule_sources(state, kind, card))
+    for source in state.rules[kind]:
+        for rule in state.blueprints[source].rules:
+            if rule.kind == kind and _applies(state, rule, source, card):
+                return True
+    return False
 
 
 # --- a card that a player guards ---

@@ -94,6 +94,7 @@ def new_state(
     state.memory = {}
     state.limits = {}
     state.log = None
+    state.wants = None
     return state
 
 

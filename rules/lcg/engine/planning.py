@@ -46,6 +46,7 @@ from rules.lcg.engine.zones import put_in_discard
 def resource_phase(state: State) -> None:
     """Begin a round: each hero collects a resource, each player draws a card."""
     state.round += 1
+    state.wants = None
     state.allies_played = 0
     state.push(end_phase)
     state.push(action_window)

@@ -4,6 +4,7 @@ from rules.lcg.engine.actions import action_window
 from rules.lcg.engine.board import can_exhaust, exhaust
 from rules.lcg.engine.codes import (
     ALL_MUST_COMMIT,
+    ATTACK,
     CANNOT_COMMIT,
     CANNOT_COMMIT_TO_QUEST,
     COMMITS_READY,
@@ -15,6 +16,7 @@ from rules.lcg.engine.codes import (
     QUEST_SUCCEEDED,
     REVEALS_MORE,
     STAGING_ENDED,
+    WILLPOWER,
     Question,
     Verb,
 )
@@ -63,19 +65,24 @@ def commit(state: State, player: int, chosen: tuple[int, ...]) -> None:
 def next_in_order(state: State, player: int, chosen: tuple[int, ...]) -> list[int]:
     """Return the ready characters after the last chosen one; of equal allies only the first."""
     found: list[int] = []
-    seen: set[tuple[object, ...]] = set()
     ready = [card for card in state.characters(player) if can_commit(state, card)]
     if chosen:
         ready = ready[ready.index(chosen[-1]) + 1 :]
     for card in ready:
-        alike = (
-            state.blueprints[card].title, state.damage[card], state.attached[card],
-            state.base[0][card], state.base[1][card],
-        )  # fmt: skip
-        if alike not in seen:
-            seen.add(alike)
+        if not any(_are_alike(state, card, other) for other in found):
             found.append(card)
     return found
+
+
+def _are_alike(state: State, card: int, other: int) -> bool:
+    """Whether it makes no difference to a quest which of two characters commits."""
+    return (
+        state.blueprints[card].title == state.blueprints[other].title
+        and state.damage[card] == state.damage[other]
+        and state.attached[card] == state.attached[other]
+        and state.base[WILLPOWER][card] == state.base[WILLPOWER][other]
+        and state.base[ATTACK][card] == state.base[ATTACK][other]
+    )
 
 
 def can_commit(state: State, card: int) -> bool:

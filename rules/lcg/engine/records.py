@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.blueprint import Context, Memory, Program
 from rules.lcg.engine.codes import NONE
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Lasting(ValueObject):
     """A change of a number that ends some time (core rules, "Lasting Effects").
 
@@ -30,6 +32,7 @@ class Lasting(ValueObject):
         return (self.until, self.statistic, self.card, self.amount, self.attacker)
 
 
+@mypyc_attr(acyclic=True)
 class Delayed(ValueObject):
     """Something put off to the end of the phase, with what was chosen when it was put off.
 
@@ -51,6 +54,7 @@ class Delayed(ValueObject):
         return (self.program, self.context, self.memory, self.attacker)
 
 
+@mypyc_attr(acyclic=True)
 class Combat(ValueObject):
     """One attack: by an enemy against a player, or by a player's characters against an enemy.
 
@@ -87,6 +91,7 @@ class Combat(ValueObject):
         return Combat(self.by_enemy, self.enemy, self.player, self.characters, card)
 
 
+@mypyc_attr(acyclic=True)
 class EscapeTest(ValueObject):
     """One escape test: who makes it, counting which number of characters, against how many cards.
 

@@ -39,6 +39,10 @@ NEXT_PHASE: Final[Mapping[int, Callable[[State], None]]] = MappingProxyType(
 )
 
 
+# Far more than the longest of ten thousand random games; a game still going is stopped.
+DECISION_BOUND: Final = 20_000
+
+
 def advance(state: State) -> None:
     """Go on until a player must choose or the game is over."""
     while state.pending is None and not state.ending:
@@ -59,6 +63,8 @@ def advance(state: State) -> None:
                 frame[0](state, frame[1], frame[2])
             elif arguments == 3:
                 frame[0](state, frame[1], frame[2], frame[3])
+            elif arguments == 5:
+                frame[0](state, frame[1], frame[2], frame[3], frame[4], frame[5])
             else:
                 frame[0](state, *frame[1:])
         else:
@@ -75,9 +81,27 @@ def take(state: State, place: int) -> None:
         raise NoSuchOption(f"there is no option {place}")
     state.choices.append(place)
     state.pending = None
+    option = decision.options[place]
     resume = decision.resume
-    resume[0](state, decision.options[place], *resume[1:])
+    arguments = len(resume) - 1
+    if arguments == 2:
+        resume[0](state, option, resume[1], resume[2])
+    elif arguments == 1:
+        resume[0](state, option, resume[1])
+    elif arguments == 3:
+        resume[0](state, option, resume[1], resume[2], resume[3])
+    else:
+        resume[0](state, option, *resume[1:])
     advance(state)
     if state.ending:
         state.pending = None
         state.stack.clear()
+    elif len(state.choices) >= DECISION_BOUND:
+        cut_off(state)
+
+
+def cut_off(state: State) -> None:
+    """End a game where it is, as unfinished."""
+    state.pending = None
+    state.stack.clear()
+    state.ending = "unfinished"

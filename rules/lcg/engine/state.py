@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rules import rng
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.blueprint import NOTHING_CHOSEN, Blueprint, Context, Memory
 from rules.lcg.engine.codes import (
     ENCOUNTER,
@@ -111,7 +112,11 @@ _KEPT: Final = (
     *_SHARED_DICTS,
 )
 
+# Whether a player would take an action of a card: state, player, card, place among its actions.
+Wants = Callable[["State", int, int, int], bool]
 
+
+@mypyc_attr(acyclic=True)
 class State:
     """One game at one moment.
 
@@ -120,7 +125,7 @@ class State:
     game goes on, then "won", "threat", "heroes", "quest" or "unfinished".
     """
 
-    __slots__ = (*_KEPT, "log")
+    __slots__ = (*_KEPT, "log", "wants")
 
     blueprint_table: tuple[Blueprint, ...]
     owner: tuple[int, ...]
@@ -210,6 +215,9 @@ class State:
     memory: dict[int, Memory]
     limits: dict[tuple[int, int, int], int]
     log: list[tuple[Any, ...]] | None
+    # Until the round ends, windows offer only the actions that this wants. Playouts set it: their
+    # players take nothing else, and they end at the first decision of a round.
+    wants: "Wants | None"
 
     # --- copies ---
 
@@ -291,6 +299,7 @@ class State:
         copy.memory = self.memory
         copy.limits = self.limits
         copy.log = None
+        copy.wants = None
         return copy
 
     def _parts(self) -> tuple[Any, ...]:
@@ -313,6 +322,7 @@ class State:
         for name, value in parts.items():
             setattr(self, name, value)
         self.log = None
+        self.wants = None
 
     # --- rows that clones share ---
 

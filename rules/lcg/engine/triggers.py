@@ -7,6 +7,7 @@ everybody passes; each may answer a happening once.
 
 from typing import Any
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.blueprint import Ability, Context, Program
 from rules.lcg.engine.codes import (
     CANNOT_PLAY,
@@ -36,6 +37,7 @@ from rules.lcg.engine.zones import put_in_discard
 from rules.value_object import ValueObject
 
 
+@mypyc_attr(acyclic=True)
 class Happening(ValueObject):
     """What happened, the cards and the amount it is about."""
 
@@ -56,6 +58,7 @@ class Happening(ValueObject):
         return Context(card, player, self.subject, self.other, self.number, action)
 
 
+@mypyc_attr(acyclic=True)
 class Answer(ValueObject):
     """An ability that answers a happening: whose card, which player, and whether from hand.
 

@@ -1,9 +1,10 @@
 """How much a search may spend on a decision."""
 
 from dataclasses import dataclass
+from typing import Final
 
 # What a player alone may spend, where two may spend 1.
-ALONE = 5.0
+ALONE: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ they changed, and not also by the luck of all the rounds that would follow. What
 (`features.py`) is weighed by `learned/evaluation_weights.json`.
 """
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.state import State
-from rules.lcg.players.features import features
+from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.learned.tables import EVALUATION_WEIGHTS, ONLY_VICTORIES
 from rules.lcg.players.playouts import reward
 from rules.logistic import logistic
@@ -34,28 +35,29 @@ def worth(state: State) -> float:
 
 def only_victories_count(state: State) -> bool:
     """Return whether the evaluation of this table is how likely a victory is."""
-    return (_quest(state), state.players == 1) in ONLY_VICTORIES
+    return (_name_of(state.blueprints[state.quest]), state.players == 1) in ONLY_VICTORIES
 
 
 def estimate(state: State) -> float:
     """Return what a game that goes on is likely to be worth, from 0 to 1."""
+    weights = _weights_for(state.blueprints[state.quest], state.players == 1)
     total = 0.0
-    for weight, value in zip(_weights(state).values(), features(state), strict=True):
-        total += weight * value
+    for place, value in enumerate(features(state)):
+        total += weights[place] * value
     return logistic(total)
 
 
-def _weights(state: State) -> Mapping[str, float]:
-    """Return the weights of a table.
+@cache
+def _weights_for(quest: Blueprint, is_alone: bool) -> list[float]:
+    """Return the weights of a table, in the order of `FEATURES`.
 
     A player alone may have weights of their own; a scenario without any has the shared ones.
     """
-    quest = _quest(state)
-    for table in ((quest, state.players == 1), (quest, False)):
-        if table in EVALUATION_WEIGHTS:
-            return EVALUATION_WEIGHTS[table]
-    return EVALUATION_WEIGHTS[SHARED, False]
+    name = _name_of(quest)
+    tables = ((name, is_alone), (name, False), (SHARED, False))
+    weights = next(EVALUATION_WEIGHTS[table] for table in tables if table in EVALUATION_WEIGHTS)
+    return [weights[feature] for feature in FEATURES]
 
 
-def _quest(state: State) -> str:
-    return str(state.blueprints[state.quest].card.encounter_set)
+def _name_of(quest: Blueprint) -> str:
+    return str(quest.card.encounter_set)

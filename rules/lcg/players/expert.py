@@ -4,6 +4,7 @@ It looks at nothing that its player cannot see: no hidden card, no order of a de
 """
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rules.lcg.engine.codes import Question
 from rules.lcg.engine.decision import Decision
@@ -23,7 +24,7 @@ from rules.players.player import Playable
 
 Rule = Callable[[State, Decision], int]
 
-ENOUGH_TO_KEEP = 2
+ENOUGH_TO_KEEP: Final = 2
 
 
 def _mulligan(state: State, decision: Decision) -> int:
@@ -41,7 +42,7 @@ def _first(state: State, decision: Decision) -> int:
     return 0
 
 
-RULES: Mapping[int, Rule] = {
+RULES: Final[Mapping[int, Rule]] = {
     Question.MULLIGAN: _mulligan,
     Question.PLAN: expert_quest.plan,
     Question.PAY: expert_quest.pay,

@@ -4,6 +4,7 @@ An action is taken when its card's opportunity is there (`opportunities.py`).
 """
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rules.lcg.engine.codes import ENCOUNTER, NONE, QUEST, TRAVEL, Verb
 from rules.lcg.engine.decision import Decision, Option
@@ -25,21 +26,26 @@ from rules.lcg.players.values import (
 )
 from rules.lcg.players.weights import weights_of
 
-HIGH_THREAT = 37
+HIGH_THREAT: Final = 37
 # Cards that exhaust a character of yours for something that it has no part in.
-EXHAUSTS_ANYBODY = frozenset({"Common Cause", "Rain of Arrows", "Strength of Will"})
+EXHAUSTS_ANYBODY: Final = frozenset({"Common Cause", "Rain of Arrows", "Strength of Will"})
 
 
 def act(state: State, decision: Decision) -> int:
     """Take the first action whose opportunity is there, else pass."""
-    player = decision.player
     for place, option in enumerate(decision.options):
-        if option.verb == Verb.PASS or (option.verb == Verb.USE and option.number):
-            continue  # What opportunities are about is the first action of a card.
-        opportunity = OPPORTUNITIES.get(state.blueprints[option.card].title)
-        if opportunity is not None and opportunity(state, player, option.card):
+        if option.verb != Verb.PASS and wants(state, decision.player, option.card, option.number):
             return place
     return len(decision.options) - 1
+
+
+def wants(state: State, player: int, card: int, place: int) -> bool:
+    """Whether an action of a card would be taken if it can be, by its place among them.
+
+    What opportunities are about is the first action of a card.
+    """
+    opportunity = OPPORTUNITIES.get(state.blueprints[card].title)
+    return opportunity is not None and not place and opportunity(state, player, card)
 
 
 # --- choices within an action ---
@@ -116,7 +122,7 @@ def _wounds_are_fatal(state: State, card: int) -> float:
 
 
 # Who should bear an objective: the hero with the least loss.
-OBJECTIVE_BEARERS: Mapping[str, Callable[[State, int], float]] = {
+OBJECTIVE_BEARERS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "Gandalf's Map": _fighting_worth,
     "Shadow Key": _wounds_are_fatal,
 }

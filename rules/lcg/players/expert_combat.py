@@ -1,5 +1,8 @@
 """Expert rules for engaging, defending and attacking."""
 
+from typing import Final
+
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.codes import NONE, Verb
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.encounter_phase import enemies_to_engage
@@ -17,8 +20,7 @@ from rules.lcg.players.fighting import (
     Fight,
     Fighter,
     defended_loss,
-    fighter,
-    foe,
+    foes,
     spare_hit_points,
     stakes,
     undefended_loss,
@@ -27,7 +29,7 @@ from rules.lcg.players.values import character_worth, is_wanted
 from rules.lcg.players.weights import weights_of
 
 # Enemies that hurt a hero when they engage.
-STINGING = frozenset({"Hummerhorns"})
+STINGING: Final = frozenset({"Hummerhorns"})
 
 
 def engage(state: State, decision: Decision) -> int:
@@ -35,17 +37,17 @@ def engage(state: State, decision: Decision) -> int:
     options = decision.options
     if options[-1].verb != Verb.PASS:
         return 0
-    fighters = {seat: _ready_fighters(state, seat) for seat in state.order}
-    best, best_worth = len(options) - 1, _worth_of_engagements(state, fighters, decision.player)
+    engagements = _Engagements(state, decision.player)
+    best, best_worth = len(options) - 1, engagements.worth(NONE)
     for place, option in enumerate(options[:-1]):
-        worth = _worth_of_engagements(state, fighters, decision.player, option.card)
+        worth = engagements.worth(option.card)
         if worth > best_worth:
             best, best_worth = place, worth
     return best
 
 
 def _ready_fighters(state: State, player: int) -> list[Fighter]:
-    return [fighter(state, card) for card in state.characters(player) if is_able(state, card)]
+    return [Fighter(state, card) for card in state.characters(player) if is_able(state, card)]
 
 
 def is_able(state: State, card: int) -> bool:
@@ -53,34 +55,48 @@ def is_able(state: State, card: int) -> bool:
     return not state.exhausted[card] or bears_courage(state, card)
 
 
-def _worth_of_engagements(
-    state: State, fighters: dict[int, list[Fighter]], player: int, chosen: int = NONE
-) -> float:
-    """Return how all fights go once `chosen` and all that checks draw out are engaged."""
-    staged = [card for card in enemies_to_engage(state) if card != chosen]
-    engaged = after_checks(state, staged)
-    weights = weights_of(state)
-    worth = 0.0
-    if chosen != NONE:
-        engaged[player].append(chosen)
-        if state.blueprints[chosen].title in STINGING:
-            worth -= weights.sting
-    all_foes = {seat: [foe(state, card) for card in cards] for seat, cards in engaged.items()}
-    for seat, foes in all_foes.items():
-        distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
-        heroes = spare_hit_points(state, seat)
-        fight = Fight(
-            foes,
-            foes,
-            weights,
-            distant=distant,
-            shadows=state.shadow_cards,
-            stakes=stakes(state, seat),
-        )
-        worth += fight.worth(fighters[seat], heroes)
-    taken = {card for cards in engaged.values() for card in cards}
-    waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
-    return worth - weights.staged_threat * waiting
+@mypyc_attr(acyclic=True)
+class _Engagements:
+    """How all fights go, by which enemy a player engages; their numbers are read once."""
+
+    __slots__ = ("_fighters", "_foes", "_heroes", "_player", "_staged", "_stakes", "_state")
+
+    def __init__(self, state: State, player: int) -> None:
+        self._state = state
+        self._player = player
+        self._staged = enemies_to_engage(state)
+        enemies = [*self._staged, *(card for seat in state.order for card in state.engaged[seat])]
+        self._foes = foes(state, enemies)
+        self._fighters = {seat: _ready_fighters(state, seat) for seat in state.order}
+        self._heroes = {seat: spare_hit_points(state, seat) for seat in state.order}
+        self._stakes = {seat: stakes(state, seat) for seat in state.order}
+
+    def worth(self, chosen: int) -> float:
+        """Return how all fights go once `chosen` and all that checks draw out are engaged."""
+        state = self._state
+        staged = [card for card in self._staged if card != chosen]
+        engaged = after_checks(state, staged)
+        weights = weights_of(state)
+        worth = 0.0
+        if chosen != NONE:
+            engaged[self._player].append(chosen)
+            if state.blueprints[chosen].title in STINGING:
+                worth -= weights.sting
+        all_foes = {seat: [self._foes[card] for card in cards] for seat, cards in engaged.items()}
+        for seat, near in all_foes.items():
+            distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
+            fight = Fight(
+                near,
+                near,
+                weights,
+                distant=distant,
+                shadows=state.shadow_cards,
+                stakes=self._stakes[seat],
+            )
+            worth += fight.worth(self._fighters[seat], self._heroes[seat])
+        taken = {card for cards in engaged.values() for card in cards}
+        waiting = sum(threat_strength(state, card) for card in staged if card not in taken)
+        return worth - weights.staged_threat * waiting
 
 
 def choose_attack(state: State, decision: Decision) -> int:
@@ -98,17 +114,19 @@ def defend(state: State, decision: Decision) -> int:
     if combat.characters:
         return _join_defense(state, decision)
     player = decision.player
-    attacker = foe(state, combat.enemy)
+    engaged = [card for seat in state.order for card in state.engaged[seat]]
+    enemies = foes(state, [combat.enemy, *engaged])
+    attacker = enemies[combat.enemy]
     shadows = bool(state.shadows.get(combat.enemy))
     fighters = _ready_fighters(state, player)
-    targets = [foe(state, card) for card in state.engaged[player]]
+    targets = [enemies[card] for card in state.engaged[player]]
     to_come = [
         target
         for target in targets
         if target.card not in state.enemy_attacks_made and can_attack(state, target.card, player)
     ]
     distant = [
-        foe(state, card) for seat in state.order if seat != player for card in state.engaged[seat]
+        enemies[card] for seat in state.order if seat != player for card in state.engaged[seat]
     ]
     heroes = spare_hit_points(state, player)
     spare = max(spare_hit_points(state, combat.player), default=0)
@@ -126,8 +144,9 @@ def defend(state: State, decision: Decision) -> int:
         stakes=stakes(state, player),
     )
     best_worth += fight.worth(fighters, weakened)
+    known = {able.card: able for able in fighters}
     for place, option in enumerate(decision.options[:-1]):
-        one = fighter(state, option.card)
+        one = known.get(option.card) or Fighter(state, option.card)
         rest = [other for other in fighters if other.card != option.card]
         worth = fight.worth(rest, heroes) - defended_loss(one, attacker, shadows)
         if worth > best_worth:

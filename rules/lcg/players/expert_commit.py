@@ -1,8 +1,9 @@
 """Expert rules for committing to the quest: enough willpower, and enough left to fight."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.blueprint import Ability, Blueprint
 from rules.lcg.engine.board import can_exhaust
 from rules.lcg.engine.codes import (
@@ -38,9 +39,9 @@ from rules.lcg.players.escapes import leads_out, progress_that_counts
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import (
     Fight,
+    Fighter,
     Foe,
-    fighter,
-    foe,
+    foes,
     kill_worth,
     spare_hit_points,
     stakes,
@@ -50,14 +51,14 @@ from rules.lcg.players.values import resolve_to_strength
 from rules.lcg.players.weights import Weights, weights_of
 
 # Staging brings this much more or less than expected, with the chance of each.
-SURPRISES = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
-USES_NOTHING = 0.0
+SURPRISES: Final[tuple[tuple[float, float], ...]] = ((-2.0, 0.25), (0.0, 0.5), (2.0, 0.25))
+USES_NOTHING: Final = 0.0
 # What a failed quest costs that loses the game.
-FATAL = 120.0
+FATAL: Final = 120.0
 # An ally that the scenario gave stays ready: encounter cards hurt the exhausted.
-KEPT_SAFE = 6.0
+KEPT_SAFE: Final = 6.0
 # The loss where a stage ends that must not end yet.
-TOO_SOON = 150.0
+TOO_SOON: Final = 150.0
 
 
 def commit(state: State, decision: Decision) -> int:
@@ -65,13 +66,17 @@ def commit(state: State, decision: Decision) -> int:
     return place_of_next(decision, group_for_quest(state, decision.resume[1]))
 
 
-class Prospect(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Prospect:
     """What the encounter cards that nobody has seen are like, on average."""
 
-    threat: float
-    enemies: float
-    attack: float
-    toughness: float
+    __slots__ = ("attack", "enemies", "threat", "toughness")
+
+    def __init__(self, threat: float, enemies: float, attack: float, toughness: float) -> None:
+        self.threat = threat
+        self.enemies = enemies
+        self.attack = attack
+        self.toughness = toughness
 
 
 def prospect(state: State, player: int) -> Prospect:
@@ -118,22 +123,55 @@ def _mean_of_deck(state: State) -> Prospect:
     return Prospect(threat / cards, enemies / cards, strength / enemies, toughness / enemies)
 
 
-class QuestTable(NamedTuple):
-    """What a quest attempt is measured by."""
+@mypyc_attr(acyclic=True)
+class QuestTable:
+    """What a quest attempt is measured by.
 
-    wanted: float
-    missing: int
-    progress: float
-    finishes: bool
-    spare_threat: int
-    threat: float
-    weights: Weights
-    is_fatal: bool = False
-    # The stage should not end yet, so it must not get all its points; or it should end soon.
-    waits: bool = False
-    hurries: bool = False
-    # What progress is good for at most: all that is missing, or only the active location's part.
-    useful: int = 0
+    A stage that `waits` should not end yet, so it must not get all its points; one that `hurries`
+    should end soon. `useful` is what progress is good for at most: all that is missing, or only the
+    active location's part.
+    """
+
+    __slots__ = (
+        "finishes",
+        "hurries",
+        "is_fatal",
+        "missing",
+        "progress",
+        "spare_threat",
+        "threat",
+        "useful",
+        "waits",
+        "wanted",
+        "weights",
+    )
+
+    def __init__(
+        self,
+        weights: Weights,
+        *,
+        wanted: float,
+        missing: int,
+        useful: int,
+        progress: float,
+        threat: float,
+        spare_threat: int,
+        finishes: bool,
+        is_fatal: bool,
+        waits: bool,
+        hurries: bool,
+    ) -> None:
+        self.weights = weights
+        self.wanted = wanted
+        self.missing = missing
+        self.useful = useful
+        self.progress = progress
+        self.threat = threat
+        self.spare_threat = spare_threat
+        self.finishes = finishes
+        self.is_fatal = is_fatal
+        self.waits = waits
+        self.hurries = hurries
 
 
 def group_for_quest(state: State, player: int) -> set[int]:
@@ -145,32 +183,23 @@ def group_for_quest(state: State, player: int) -> set[int]:
     """
     weights = weights_of(state)
     ready = [card for card in state.characters(player) if can_exhaust(state, card)]
-    fighters = [fighter(state, card) for card in ready]
+    fighters = [Fighter(state, card) for card in ready]
     again = {card for card in ready if readies_again(state, card)}
     coming = prospect(state, player)
     staged = after_checks(state, enemies_to_engage(state))
-    foes = [foe(state, card) for card in staged[player]]
-    foes.append(
-        Foe(
-            NONE,
-            coming.attack,
-            coming.toughness,
-            cannot_attack=False,
-            likelihood=weights.unknown_foe * coming.enemies,
-            kill=kill_worth(state),
-            weights=weights,
-        )
-    )
-    distant = [
-        foe(state, card) for seat, cards in staged.items() if seat != player for card in cards
-    ]
+    enemies = foes(state, (card for cards in staged.values() for card in cards))
+    near = [enemies[card] for card in staged[player]]
+    unseen = weights.unknown_foe * coming.enemies
+    kill = kill_worth(state)
+    near.append(Foe(NONE, coming.attack, coming.toughness, weights, kill, unseen))
+    distant = [enemies[card] for seat, cards in staged.items() if seat != player for card in cards]
     table = quest_table(state, player, coming)
     heroes = spare_hit_points(state, player)
     tests = tests_to_come(state)
     uses = {card: use_of_staying(state, card) for card in ready}
     fight = Fight(
-        foes,
-        foes,
+        near,
+        near,
         weights,
         distant=distant,
         shadows=state.shadow_cards,
@@ -273,17 +302,17 @@ def quest_table(state: State, player: int, coming: Prospect) -> QuestTable:
     highest = max(state.threat[seat] for seat in state.order)
     urgency = 1 + max(0, highest - weights.calm_threat) * weights.urgency
     return QuestTable(
-        wanted,
-        at_location + at_quest,
-        weights.progress * resolve_to_strength(state) ** weights.haste,
-        finishes,
-        ELIMINATION_THREAT - 1 - highest,
-        weights.threat * urgency,
         weights,
-        failure_loses_game(state),
-        stalls or should_wait(state),
-        should_hurry(state),
-        at_location + (0 if stalls else worthwhile),
+        wanted=wanted,
+        missing=at_location + at_quest,
+        useful=at_location + (0 if stalls else worthwhile),
+        progress=weights.progress * resolve_to_strength(state) ** weights.haste,
+        threat=weights.threat * urgency,
+        spare_threat=ELIMINATION_THREAT - 1 - highest,
+        finishes=finishes,
+        is_fatal=failure_loses_game(state),
+        waits=stalls or should_wait(state),
+        hurries=should_hurry(state),
     )
 
 

@@ -1,6 +1,7 @@
 """Expert rules for planning and travel."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, WILLPOWER, Verb
 from rules.lcg.engine.decision import Decision
@@ -8,7 +9,7 @@ from rules.lcg.engine.numbers import attack, defense, willpower
 from rules.lcg.engine.payment import matching_pools
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import ATTACHMENT, ENEMY, SPHERES, SPIRIT
-from rules.lcg.players.resources import STEWARD, costs_by_sphere, payable_share
+from rules.lcg.players.resources import STEWARD, cards_to_pay_for, payable_share
 from rules.lcg.players.values import card_worth, enemy_danger, location_burden
 from rules.lcg.players.weights import weights_of
 
@@ -16,13 +17,15 @@ from rules.lcg.players.weights import weights_of
 
 
 # Events that are worth a resource kept for them.
-KEPT_FOR = frozenset({"Feint", "A Test of Will", "Hasty Stroke", "Blade Mastery", "Quick Strike"})
+KEPT_FOR: Final = frozenset(
+    {"Feint", "A Test of Will", "Hasty Stroke", "Blade Mastery", "Quick Strike"}
+)
 # Heroes whose abilities cost resources of their own pool.
-SPEND_THEIR_OWN = frozenset({"Aragorn", "Glorfindel"})
+SPEND_THEIR_OWN: Final = frozenset({"Aragorn", "Glorfindel"})
 # Attachments that give one hero another resource icon.
-GIVES_AN_ICON: Mapping[str, tuple[str, int]] = {"Celebrían's Stone": ("Aragorn", SPIRIT)}
+GIVES_AN_ICON: Final[Mapping[str, tuple[str, int]]] = {"Celebrían's Stone": ("Aragorn", SPIRIT)}
 # What it is worth that a hero's resources can pay for all cards instead of none.
-PAYS_FOR_ALL = 3.0
+PAYS_FOR_ALL: Final = 3.0
 
 
 def plan(state: State, decision: Decision) -> int:
@@ -98,22 +101,22 @@ def _pays_for(state: State, title: str, bearer: int) -> float:
     """Return how much more a bearer can pay for with the resources or the icon it gets, 0 to 1."""
     icons = state.mask[bearer]
     if title == STEWARD:
-        return payable_share(costs_by_sphere(state, state.controller[bearer]), icons)
+        return payable_share(cards_to_pay_for(state, state.controller[bearer]), icons)
     hero, icon = GIVES_AN_ICON.get(title, ("", 0))
     if state.blueprints[bearer].title != hero or icons & icon:
         return 0.0
-    costs = costs_by_sphere(state, state.controller[bearer])
-    return payable_share(costs, icons | icon) - payable_share(costs, icons)
+    cards = cards_to_pay_for(state, state.controller[bearer])
+    return payable_share(cards, icons | icon) - payable_share(cards, icons)
 
 
 def pay(state: State, decision: Decision) -> int:
     """Pay from whom can pay for less, and spare heroes who need resources for themselves."""
     hero = decision.options[0].card
     rest: tuple[int, ...] = decision.resume[3]
-    costs = costs_by_sphere(state, decision.player)
-    share = payable_share(costs, state.mask[hero])
+    cards = cards_to_pay_for(state, decision.player)
+    share = payable_share(cards, state.mask[hero])
     spared = state.blueprints[hero].title in SPEND_THEIR_OWN or any(
-        payable_share(costs, state.mask[other]) < share
+        payable_share(cards, state.mask[other]) < share
         and state.blueprints[other].title not in SPEND_THEIR_OWN
         for other in rest
     )

@@ -1,6 +1,7 @@
 """Expert rules for responses: most are taken as they come, cancelling only what hurts."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rules.lcg.engine.codes import ATTACK, HIT_POINTS, NONE, THREAT, Verb
 from rules.lcg.engine.decision import Decision
@@ -15,16 +16,16 @@ from rules.lcg.players.resources import hand_runs_dry
 Harm = Callable[[State], float]
 
 # Cancelling by Eleanor brings another card: that one hurts about as much as this.
-HARM_OF_ANOTHER_CARD = 3.0
-WORTH_AN_EVENT = 2.0
-HARM_BY_DEFAULT = 3.5
+HARM_OF_ANOTHER_CARD: Final = 3.0
+WORTH_AN_EVENT: Final = 2.0
+HARM_BY_DEFAULT: Final = 3.5
 
 # Events that go back to the hand for a resource.
-BACK_FOR_A_RESOURCE = frozenset({"Rumour from the Earth"})
+BACK_FOR_A_RESOURCE: Final = frozenset({"Rumour from the Earth"})
 # Strength of Will places so much progress on the location traveled to.
-STRENGTH_OF_WILL = 2
+STRENGTH_OF_WILL: Final = 2
 # With so much threat left, Frodo takes more of it rather than damage.
-CALM_THREAT_LEFT = 12
+CALM_THREAT_LEFT: Final = 12
 
 
 def respond(state: State, decision: Decision) -> int:
@@ -133,7 +134,7 @@ def _each_player_loses_a_character(state: State) -> float:
     return 1.2 * len(state.order)
 
 
-_HARM: Mapping[str, Harm] = {
+_HARM: Final[Mapping[str, Harm]] = {
     "The Necromancer's Reach": _exhausted_characters_suffer,
     "Driven by Shadow": _staged_cards_rise,
     "Eyes of the Forest": _events_are_lost,

@@ -16,7 +16,7 @@ from rules.lcg.engine.traits import ENEMY, LOCATION, OBJECTIVE
 from rules.lcg.players.playouts import quest_points, quest_share
 from rules.lcg.players.resources import (
     STEWARD,
-    costs_by_sphere,
+    cards_to_pay_for,
     costs_of,
     icons_of,
     income,
@@ -120,9 +120,11 @@ def features(state: State) -> list[float]:
     room = ELIMINATION_THREAT - highest if len(state.order) == seats else 0
     staged = staging_threat(state)
     lead = (will - staged) / seats / 5
+    done = quest_share(state)
     return [
         1.0,
-        *_quest(state),
+        done,
+        *_stage(state),
         room / 20,
         max(0, 10 - room) / 10,
         (ELIMINATION_THREAT - lowest) / 20,
@@ -130,7 +132,7 @@ def features(state: State) -> list[float]:
         staged / seats / 5,
         max(0.0, lead),
         max(0.0, -lead),
-        *_race(state, will - staged, room),
+        *_race(state, done, will - staged, room),
         strength / seats / 5,
         *company,
         *enemies,
@@ -147,8 +149,8 @@ def features(state: State) -> list[float]:
     ]
 
 
-def _quest(state: State) -> tuple[float, float, float, float, float]:
-    """Return how much of the quest is done, its stage, and what its stage still needs.
+def _stage(state: State) -> tuple[float, float, float, float]:
+    """Return the stage of the quest, and what it still needs.
 
     A stage that has all its points waits for something else: an enemy's death, or objectives.
     """
@@ -156,7 +158,6 @@ def _quest(state: State) -> tuple[float, float, float, float, float]:
     stage = blueprint.card.stage or 1
     missing = max(0, blueprint.quest_points - state.progress[state.quest])
     return (
-        quest_share(state),
         float(stage == 2),
         float(stage >= 3),
         missing / 10,
@@ -164,9 +165,9 @@ def _quest(state: State) -> tuple[float, float, float, float, float]:
     )
 
 
-def _race(state: State, lead: float, room: int) -> tuple[float, float, float]:
+def _race(state: State, done: float, lead: float, room: int) -> tuple[float, float, float]:
     """Return how soon the quest is done, and how soon threat ends the game, at this pace."""
-    missing = (1 - quest_share(state)) * quest_points(state)
+    missing = (1 - done) * quest_points(state)
     needed = min(LONGEST_QUEST, missing / max(1.0, lead))
     left = min(LATEST_END, room / (1 + max(0.0, -lead)))
     return needed / 10, left / 10, max(0.0, needed - left) / 10
@@ -368,9 +369,9 @@ def _readiness(state: State) -> tuple[float, float, float]:
     coins = 0.0
     exhausted = nearly_dead = 0
     for seat in state.order:
-        costs = costs_by_sphere(state, seat)
+        cards = cards_to_pay_for(state, seat)
         for hero in state.heroes[seat]:
-            coins += income(state, hero) * payable_share(costs, state.mask[hero])
+            coins += income(state, hero) * payable_share(cards, state.mask[hero])
             exhausted += state.exhausted[hero]
             nearly_dead += hit_points_left(state, hero) <= NEARLY_DEAD
     seats = state.players

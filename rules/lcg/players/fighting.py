@@ -4,9 +4,10 @@ The same model serves three decisions: who stays behind when the others quest, w
 engage, and who defends. So what a player keeps back is what they mean to use.
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.lcg.engine.codes import (
     CANNOT_ATTACK,
     CANNOT_DEFEND,
@@ -19,8 +20,8 @@ from rules.lcg.engine.laws import guarded_card, rule_holds
 from rules.lcg.engine.numbers import attack, defense, hit_points_left, willpower
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import HERO, RANGED
-from rules.lcg.players.values import character_worth, is_wanted, resolve_to_strength
-from rules.lcg.players.weights import WEIGHTS, Weights, weights_of
+from rules.lcg.players.values import is_wanted, resolve_to_strength, worth_by_numbers
+from rules.lcg.players.weights import Weights, weights_of
 
 # Hit points of a guarded card that are kept for what cannot be foreseen.
 HELD_BACK: Final = 1
@@ -28,68 +29,95 @@ HELD_BACK: Final = 1
 LOST_GAME: Final = 5.0
 
 
-class Fighter(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Fighter:
     """A character's numbers at this moment, read once."""
 
-    card: int
-    willpower: int
-    attack: int
-    defense: int
-    hit_points: int
-    is_hero: bool
-    worth: float
-    cannot_defend: bool = False
-    is_ranged: bool = False
+    __slots__ = (
+        "attack",
+        "cannot_defend",
+        "card",
+        "defense",
+        "hit_points",
+        "is_hero",
+        "is_ranged",
+        "willpower",
+        "worth",
+    )
+
+    def __init__(self, state: State, card: int) -> None:
+        base = state.base
+        mask = state.mask[card]
+        resolve, strength = willpower(state, card), attack(state, card)
+        armor, left = defense(state, card), hit_points_left(state, card)
+        self.card = card
+        self.willpower = resolve
+        self.attack = 0 if base[CANNOT_ATTACK][card] else strength
+        self.defense = armor
+        self.hit_points = left
+        # An ally that the scenario gave is as dear as a hero.
+        self.is_hero = bool(mask & HERO) or state.owner[card] == ENCOUNTER
+        self.worth = worth_by_numbers(state, card, resolve, strength, armor, left)
+        self.cannot_defend = bool(base[CANNOT_DEFEND][card])
+        self.is_ranged = bool(mask & RANGED)
 
 
-class Foe(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Foe:
     """An enemy's numbers at this moment; toughness is the attack that kills it.
 
-    `weights` are those of the table that it is at.
+    `weights` are those of the table that it is at, `kill` is what any kill is worth there.
 
     Where the enemy's excess damage raises threat, `excess_limit` is as much of it as eliminates a
     player; otherwise 0.
     """
 
-    card: int
-    attack: float
-    toughness: float
-    cannot_attack: bool
-    likelihood: float = 1.0
-    wanted: bool = False
-    kill: float = 0.0
-    excess_limit: int = 0
-    weights: Weights = WEIGHTS
-
-
-def fighter(state: State, card: int) -> Fighter:
-    """Return a character's numbers."""
-    return Fighter(
-        card,
-        willpower(state, card),
-        0 if state.base[CANNOT_ATTACK][card] else attack(state, card),
-        defense(state, card),
-        hit_points_left(state, card),
-        # An ally that the scenario gave is as dear as a hero.
-        bool(state.mask[card] & HERO) or state.owner[card] == ENCOUNTER,
-        character_worth(state, card),
-        bool(state.base[CANNOT_DEFEND][card]),
-        bool(state.mask[card] & RANGED),
+    __slots__ = (
+        "attack",
+        "cannot_attack",
+        "card",
+        "excess_limit",
+        "kill",
+        "likelihood",
+        "toughness",
+        "wanted",
+        "weights",
     )
 
+    def __init__(
+        self,
+        card: int,
+        attack: float,
+        toughness: float,
+        weights: Weights,
+        kill: float,
+        likelihood: float = 1.0,
+    ) -> None:
+        self.card = card
+        self.attack = attack
+        self.toughness = toughness
+        self.weights = weights
+        self.kill = kill
+        self.likelihood = likelihood
+        self.cannot_attack = False
+        self.wanted = False
+        self.excess_limit = 0
 
-def foe(state: State, card: int) -> Foe:
-    """Return an enemy's numbers."""
-    return Foe(
-        card,
-        attack(state, card),
-        defense(state, card) + hit_points_left(state, card),
-        bool(state.base[CANNOT_ATTACK][card]),
-        wanted=is_wanted(state, card),
-        kill=kill_worth(state),
-        excess_limit=_excess_limit(state, card),
-        weights=weights_of(state),
-    )
+
+def foes(state: State, cards: Iterable[int]) -> dict[int, Foe]:
+    """Return the numbers of enemies by their cards."""
+    weights = weights_of(state)
+    kill = kill_worth(state)
+    return {card: _foe(state, card, weights, kill) for card in cards}
+
+
+def _foe(state: State, card: int, weights: Weights, kill: float) -> Foe:
+    toughness = defense(state, card) + hit_points_left(state, card)
+    enemy = Foe(card, attack(state, card), toughness, weights, kill)
+    enemy.cannot_attack = bool(state.base[CANNOT_ATTACK][card])
+    enemy.wanted = is_wanted(state, card)
+    enemy.excess_limit = _excess_limit(state, card)
+    return enemy
 
 
 def _excess_limit(state: State, card: int) -> int:
@@ -121,6 +149,7 @@ def kill_worth(state: State) -> float:
     return weights.kill + weights.kill_when_weak * (resolve_to_strength(state) - 1)
 
 
+@mypyc_attr(acyclic=True)
 class Fight:
     """The enemies of a fight, by which different groups of fighters can be compared.
 
@@ -133,11 +162,11 @@ class Fight:
 
     def __init__(
         self,
-        attackers: Sequence[Foe],
-        targets: Sequence[Foe],
+        attackers: list[Foe],
+        targets: list[Foe],
         weights: Weights,
         *,
-        distant: Sequence[Foe] = (),
+        distant: list[Foe],
         shadows: bool = True,
         stakes: float = 1.0,
     ) -> None:
@@ -151,7 +180,7 @@ class Fight:
         # What it costs to let a character defend against an enemy, once it was worked out.
         self._losses: dict[tuple[int, int], float] = {}
 
-    def worth(self, fighters: Sequence[Fighter], heroes: Sequence[float]) -> float:
+    def worth(self, fighters: list[Fighter], heroes: list[float]) -> float:
         """Return what the fight brings: enemies killed or hurt, less what their attacks cost.
 
         `heroes` are the hit points left to all heroes, those on the quest included: they take
@@ -203,7 +232,7 @@ def _by_attack(enemy: Foe) -> float:
     return -enemy.attack
 
 
-def _strike_worth(strength: float, targets: Sequence[Foe]) -> tuple[float, float]:
+def _strike_worth(strength: float, targets: list[Foe]) -> tuple[float, float]:
     """Return what attacks of a given amount of strength bring, and the strength that is left."""
     worth = 0.0
     for enemy in targets:

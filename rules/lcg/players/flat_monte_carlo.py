@@ -9,6 +9,7 @@ unless another is clearly better: else the luckiest of many candidates would win
 """
 
 from math import ceil, log2
+from typing import Final
 
 from rules import rng
 from rules.lcg.engine.codes import Question
@@ -25,7 +26,7 @@ from rules.lcg.players.rivals import FIRST_LOOK, Rival, best_of, better_half
 from rules.lcg.players.stages import Stage, stage_of
 from rules.players.telling import Comparison, Measure, compare_results
 
-SEARCHED = frozenset(
+SEARCHED: Final = frozenset(
     {Stage.PLANNING, Stage.COMMITMENT, Stage.TRAVEL, Stage.ENGAGEMENT, Stage.DEFENSE, Stage.ATTACK}
 )
 

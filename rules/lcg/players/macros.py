@@ -6,6 +6,7 @@ one more would be an answer to the next question. Other decisions have a macro f
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from rules.lcg.engine.board import can_exhaust
 from rules.lcg.engine.codes import Question, Verb
@@ -22,7 +23,7 @@ from rules.lcg.players.values import is_wanted
 Macro = tuple[Option, ...]
 Pick = Callable[[State, Decision], Option]
 
-MOST_MACROS = 12
+MOST_MACROS: Final = 12
 
 
 def macros(game: Game) -> list[Macro]:

@@ -42,7 +42,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     GOOD: Strength("looks two rounds ahead", 2, _good),
     STRONG: Strength("wins 88 of 100 games in Mirkwood", 4, _strong),
 }
-PLAYER_NAMES = tuple(STRENGTHS)
+PLAYER_NAMES: Final = tuple(STRENGTHS)
 RENAMED: Final[Mapping[str, str]] = {
     "rules": QUICK,
     "lookahead": GOOD,

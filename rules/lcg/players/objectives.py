@@ -7,15 +7,17 @@ So it waits until nothing else is missing from the stage, which then ends at onc
 one who would be eliminated by the end of the round.
 """
 
+from typing import Final
+
 from rules.lcg.engine.codes import COMBAT, IN_PLAY_AREA, NONE, PLANNING
 from rules.lcg.engine.elimination import ELIMINATION_THREAT
 from rules.lcg.engine.state import State
 from rules.lcg.players.values import ambush, objectives_claimed, strength_of_all, toughest
 
-CLAIM_THREAT = 2
-TORCH_THREAT = 2
-REFRESH_THREAT = 1
-TORCH = "Dungeon Torch"
+CLAIM_THREAT: Final = 2
+TORCH_THREAT: Final = 2
+REFRESH_THREAT: Final = 1
+TORCH: Final = "Dungeon Torch"
 
 
 def should_claim(state: State, player: int, card: int) -> bool:
@@ -57,9 +59,9 @@ def _stage_waits_for_it(state: State) -> bool:
 # --- Conflict at the Carrock ---
 
 # The strength for an ambush, as a share of the attack that kills its toughest enemy.
-READY_FOR_AMBUSH = 1.5
+READY_FOR_AMBUSH: Final = 1.5
 # With so much threat the enemies engage at once anyway, and each round makes it worse.
-TOO_LATE_TO_WAIT = 40
+TOO_LATE_TO_WAIT: Final = 40
 
 
 def should_stall(state: State) -> bool:
@@ -74,12 +76,12 @@ def should_stall(state: State) -> bool:
 
 # --- A Journey to Rhosgobel ---
 
-REQUEST = "Radagast's Request"
-WILYADOR = "Wilyador"
-HEALED_BY_ONE = 5
+REQUEST: Final = "Radagast's Request"
+WILYADOR: Final = "Wilyador"
+HEALED_BY_ONE: Final = 5
 # What Wilyador can bear before a look at the encounter deck is too dear.
-CALM_DAMAGE = 6
-ENOUGH_ATHELAS = 4
+CALM_DAMAGE: Final = 6
+ENOUGH_ATHELAS: Final = 4
 
 
 def should_pick(state: State, player: int, card: int) -> bool:

@@ -1,6 +1,7 @@
 """When an action is worth taking: an opportunity for each card, by its title."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from rules.lcg.engine.codes import (
     COMBAT,
@@ -29,16 +30,16 @@ from rules.lcg.players.resources import hand_runs_dry
 from rules.lcg.players.values import threat_draws_enemies
 
 Opportunity = Callable[[State, int, int], bool]
-DANGEROUS_THREAT = 42
+DANGEROUS_THREAT: Final = 42
 # A deck with fewer cards is drawn empty within a few rounds.
-FEW_CARDS = 3
+FEW_CARDS: Final = 3
 # Threat is handed over to a player who has this much less.
-EASIER_THREAT = 8
+EASIER_THREAT: Final = 8
 # So much damage is healed on an ally that the scenario gave.
-MUCH_DAMAGE = 5
+MUCH_DAMAGE: Final = 5
 # How much milder than the mean an encounter card must be to be worth a card and two resources.
-MILDER = 2.0
-_CREATURE = bit("Creature")
+MILDER: Final = 2.0
+_CREATURE: Final = bit("Creature")
 
 
 def _always(state: State, player: int, card: int) -> bool:
@@ -391,7 +392,7 @@ def _discarded_card_is_milder(state: State, player: int, card: int) -> bool:
     return menace(state, discarded[-1]) <= mean - MILDER
 
 
-OPPORTUNITIES: Mapping[str, Opportunity] = {
+OPPORTUNITIES: Final[Mapping[str, Opportunity]] = {
     "Steward of Gondor": _always,
     "Gléowine": _always,
     "Beravor": _draws_pay,
@@ -458,4 +459,4 @@ OPPORTUNITIES: Mapping[str, Opportunity] = {
 }
 
 # What costs nothing that could be used later: there is nothing to think about.
-ALWAYS_TAKEN = frozenset(title for title, holds in OPPORTUNITIES.items() if holds is _always)
+ALWAYS_TAKEN: Final = frozenset(title for title, holds in OPPORTUNITIES.items() if holds is _always)

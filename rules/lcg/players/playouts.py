@@ -1,31 +1,35 @@
 """Playing a game to its end for a search, and what the end is worth."""
 
+from typing import Final
+
 from rules import rng
 from rules.lcg.engine.codes import HIT_POINTS, NONE, Question
 from rules.lcg.engine.decision import Decision
 from rules.lcg.engine.quest_progress import lies_facedown
 from rules.lcg.engine.scoring import victory_points
+from rules.lcg.engine.sequence import take
 from rules.lcg.engine.state import State
 from rules.lcg.game import Game
 from rules.lcg.players.committing import place_of_next
 from rules.lcg.players.escapes import is_passed_by, leads_out
 from rules.lcg.players.expert import decide
+from rules.lcg.players.expert_actions import wants
 from rules.lcg.players.expert_commit import group_for_quest
 from rules.lcg.players.values import is_wanted, objectives_claimed
 
 # A won game is worth 1 and a little for its score. A lost one is worth, at most, about half of
 # that: for quest points, rounds, damage to an enemy that holds up the quest, each objective.
-GOOD_SCORE = 200
-PROGRESS = 0.3
-SURVIVAL = 0.1
-HARM = 0.05
-CLAIMED = 0.02
-LONG_GAME = 15
-SHORT_STAGE = 4
+GOOD_SCORE: Final = 200
+PROGRESS: Final = 0.3
+SURVIVAL: Final = 0.1
+HARM: Final = 0.05
+CLAIMED: Final = 0.02
+LONG_GAME: Final = 15
+SHORT_STAGE: Final = 4
 # As much of a quest is done while its players look for the way out.
-UNDERWAY = 0.3
+UNDERWAY: Final = 0.3
 # A round that no game reaches: a playout goes to the end of the game.
-NO_END = 1 << 30
+NO_END: Final = 1 << 30
 
 
 def play_out(game: Game, dice: int, epsilon: float, until: int = NO_END) -> int:
@@ -34,32 +38,48 @@ def play_out(game: Game, dice: int, epsilon: float, until: int = NO_END) -> int:
     It is played to its end, or to the start of round `until`. Return the state of the dice. With
     `epsilon` 1 the playout is random.
     """
+    if epsilon:
+        return _play_with_whims(game, dice, epsilon, until)
+    _play_by_rules(game.state, until)
+    return dice
+
+
+def _play_with_whims(game: Game, dice: int, epsilon: float, until: int) -> int:
+    """Play a game on, at random for a share of decisions, and return the state of the dice."""
     state = game.state
     threshold = int(epsilon * (1 << 16))
     while not state.ending and state.round < until:
         pending = state.pending
         assert pending is not None
-        if threshold:
-            dice, number = rng.below(dice, 1 << 16)
-            if number < threshold:
-                dice, place = rng.below(dice, len(pending.options))
-                game.choose(place)
-                continue
-        elif pending.question == Question.COMMIT:
-            _commit_by_rules(game, pending)
-            continue
-        game.choose(decide(state))
+        dice, number = rng.below(dice, 1 << 16)
+        if number < threshold:
+            dice, place = rng.below(dice, len(pending.options))
+            game.choose(place)
+        else:
+            game.choose(decide(state))
     return dice
 
 
-def _commit_by_rules(game: Game, pending: Decision) -> None:
+def _play_by_rules(state: State, until: int) -> None:
+    """Play a game on by expert rules. Windows offer what these take, for most would offer more."""
+    while not state.ending and state.round < until:
+        pending = state.pending
+        assert pending is not None
+        state.wants = wants
+        if pending.question == Question.COMMIT:
+            _commit_by_rules(state, pending)
+        else:
+            take(state, decide(state))
+    state.wants = None
+
+
+def _commit_by_rules(state: State, pending: Decision) -> None:
     """Commit a whole group by expert rules, which find it once."""
-    state = game.state
     player: int = pending.resume[1]
     group = group_for_quest(state, player)
     asked: Decision | None = pending
     while asked is not None and asked.question == Question.COMMIT and asked.player == player:
-        game.choose(place_of_next(asked, group))
+        take(state, place_of_next(asked, group))
         asked = state.pending
 
 

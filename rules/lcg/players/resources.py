@@ -4,14 +4,15 @@ Costs are counted by the bit of a card's sphere, pools by the bits of a hero's r
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import NEUTRAL, SPHERES
 
-INCOME = 1
-STEWARD = "Steward of Gondor"
-STEWARDS_INCOME = 2
+INCOME: Final = 1
+STEWARD: Final = "Steward of Gondor"
+STEWARDS_INCOME: Final = 2
 
 
 def income(state: State, hero: int) -> int:
@@ -46,19 +47,23 @@ def costs_of(cards: Iterable[Blueprint]) -> dict[int, int]:
     return costs
 
 
-def costs_by_sphere(state: State, player: int) -> dict[int, int]:
-    """Return what the cards of a player's hand and deck cost in all, by their spheres.
+def cards_to_pay_for(state: State, player: int) -> list[Blueprint]:
+    """Return the cards of a player's hand and deck.
 
-    Nothing of it depends on which of the two a card is in, so it tells nothing hidden.
+    Which of the two a card is in makes no difference to what they cost, so that tells nothing
+    hidden.
     """
-    cards = state.hands[player] + state.decks[player]
-    return costs_of([state.blueprints[card] for card in cards])
+    return [state.blueprints[card] for card in state.hands[player] + state.decks[player]]
 
 
-def payable_share(costs: dict[int, int], icons: int) -> float:
-    """Return the share of these costs that a hero with these resource icons can pay, 0 to 1."""
-    total = sum(costs.values())
-    paid = sum(cost for sphere, cost in costs.items() if sphere & (NEUTRAL | icons))
+def payable_share(cards: list[Blueprint], icons: int) -> float:
+    """Return the share of what cards cost that a hero with these resource icons can pay, 0 to 1."""
+    spheres = (NEUTRAL | icons) & SPHERES
+    total = paid = 0
+    for blueprint in cards:
+        total += blueprint.cost
+        if blueprint.mask & spheres:
+            paid += blueprint.cost
     return paid / total if total else 0.0
 
 

@@ -1,18 +1,19 @@
 """Macros that are compared with the expert's, deal by deal."""
 
 from math import ceil, sqrt
+from typing import Final
 
 from rules.lcg.players.macros import Macro
 
 # No macro is dropped for its results before the first number of deals, none preferred before the
 # second.
-FIRST_LOOK = 3
-FEWEST_DEALS = 4
+FIRST_LOOK: Final = 3
+FEWEST_DEALS: Final = 4
 # A difference counts from this many standard errors on, and a macro is hopeless that is worse by
 # more than this many. With a stricter view of hope a good macro is too often dropped for its
 # first deals.
-MARGIN = 0.5
-HOPE = 1.0
+MARGIN: Final = 0.5
+HOPE: Final = 1.0
 
 
 class Rival:

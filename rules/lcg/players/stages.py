@@ -1,6 +1,7 @@
 """The stages of a round at which players differ, and which decisions belong to each."""
 
 from enum import StrEnum
+from typing import Final
 
 from rules.lcg.engine.codes import Question
 
@@ -17,7 +18,7 @@ class Stage(StrEnum):
     ACTIONS = "actions"
 
 
-STAGES: dict[int, Stage] = {
+STAGES: Final[dict[int, Stage]] = {
     Question.PLAN: Stage.PLANNING,
     Question.PAY: Stage.PLANNING,
     Question.MULLIGAN: Stage.PLANNING,

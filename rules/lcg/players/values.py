@@ -1,6 +1,7 @@
 """What cards are worth to a player who decides by rules."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rules.lcg.engine.blueprint import Blueprint, Context
 from rules.lcg.engine.board import unique_bars
@@ -30,7 +31,7 @@ from rules.lcg.players.resources import icons_of
 from rules.lcg.players.weights import Weights, weights_of
 
 # Attachments whose worth is not in the numbers they add.
-_SPECIAL = {
+_SPECIAL: Final = {
     "Steward of Gondor": 14,
     "Unexpected Courage": 11,
     "Forest Snare": 8,
@@ -42,16 +43,16 @@ _SPECIAL = {
     "A Burning Brand": 7,
 }
 # Locations where another encounter card is revealed to travel.
-TRAVEL_REVEALS = frozenset({"Mountains of Mirkwood"})
-HERO_WORTH = 12
-WANTED = 8
+TRAVEL_REVEALS: Final = frozenset({"Mountains of Mirkwood"})
+HERO_WORTH: Final = 12
+WANTED: Final = 8
 # Locations that lead to an objective once they are explored, and those that bar healing.
-LEADS_ON = {"Forest Grove": 40.0, "Rhosgobel": 30.0}
+LEADS_ON: Final = {"Forest Grove": 40.0, "Rhosgobel": 30.0}
 # What a victory point is worth where the quest needs them, as threat in the staging area is.
-POINT_WORTH = 8.0
+POINT_WORTH: Final = 8.0
 # What a card lowers threat by, and the threat that a round or two may add.
-LOWERED = 6
-NEARLY = 3
+LOWERED: Final = 6
+NEARLY: Final = 3
 
 
 def card_worth(blueprint: Blueprint, weights: Weights) -> float:
@@ -96,17 +97,31 @@ def worth_in_hand(state: State, player: int, card: int) -> float:
 
 
 def character_worth(state: State, card: int) -> float:
-    """Return the worth of a character in play, as it is now.
+    """Return the worth of a character in play, as it is now."""
+    return worth_by_numbers(
+        state,
+        card,
+        willpower(state, card),
+        attack(state, card),
+        defense(state, card),
+        hit_points_left(state, card),
+    )
+
+
+def worth_by_numbers(
+    state: State, card: int, willpower: int, attack: int, defense: int, hit_points: int
+) -> float:
+    """Return the worth of a character in play whose numbers are known.
 
     Gandalf leaves at the end of the round anyway.
     """
     if state.blueprints[card].title == "Gandalf":
         return weights_of(state).guest
     worth = (
-        2 * willpower(state, card)
-        + 1.5 * attack(state, card)
-        + 1.2 * defense(state, card)
-        + 0.6 * hit_points_left(state, card)
+        2 * willpower
+        + 1.5 * attack
+        + 1.2 * defense
+        + 0.6 * hit_points
         + 1.5 * len(state.attached[card])
     )
     is_dear = state.mask[card] & HERO or state.owner[card] == ENCOUNTER

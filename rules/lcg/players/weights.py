@@ -9,7 +9,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
+from rules.lcg.engine.blueprint import Blueprint
 from rules.lcg.engine.state import State
 from rules.lcg.players.learned.tables import EXPERT_WEIGHTS
 
@@ -78,16 +81,16 @@ class Weights:
     worth_playing: float = 0.199
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()
 
 
 # By the quest's name, and whether one player plays alone.
-LEARNED: Mapping[tuple[str, bool], Weights] = {
+LEARNED: Final[Mapping[tuple[str, bool], Weights]] = {
     table: Weights(**numbers) for table, numbers in EXPERT_WEIGHTS.items()
 }
 
 # What a study tries out, in place of all of these.
-_TRIED: ContextVar[Weights | None] = ContextVar("tried weights", default=None)
+_TRIED: Final[ContextVar[Weights | None]] = ContextVar("tried weights", default=None)
 
 
 def weights_of(state: State) -> Weights:
@@ -95,8 +98,12 @@ def weights_of(state: State) -> Weights:
     if (tried := _TRIED.get()) is not None:
         return tried
     # The quest cards come last of all cards, and no two quests are in one game.
-    quest = state.blueprint_table[-1].card.encounter_set
-    return LEARNED.get((str(quest), state.players == 1), WEIGHTS)
+    return _learned_for(state.blueprint_table[-1], state.players == 1)
+
+
+@cache
+def _learned_for(quest: Blueprint, is_alone: bool) -> Weights:
+    return LEARNED.get((str(quest.card.encounter_set), is_alone), WEIGHTS)
 
 
 @contextmanager

@@ -7,9 +7,10 @@ import pytest
 from lab.lcg.drawn import misplaced_cards
 from rules.lcg.engine import codes
 from rules.lcg.engine.numbers import hit_points_left
+from rules.lcg.engine.sequence import DECISION_BOUND
 from rules.lcg.engine.state import State
 from rules.lcg.engine.traits import CHARACTER, ENEMY, RESTRICTED
-from rules.lcg.game import DECISION_BOUND, Game
+from rules.lcg.game import Game
 from rules.protocol import NoSuchOption
 from tests.rules.lcg.random_play import finish, moments, table
 

@@ -7,7 +7,7 @@ import pytest
 
 from rules.lcg.engine.codes import Verb
 from rules.lcg.players.expert import decide
-from rules.lcg.players.fighting import defended_loss, excess_loss, fighter, foe, undefended_loss
+from rules.lcg.players.fighting import Fighter, defended_loss, excess_loss, foes, undefended_loss
 from rules.lcg.players.learned.tables import EXPERT_WEIGHTS
 from rules.lcg.players.values import is_wanted
 from rules.lcg.players.weights import LEARNED, WEIGHTS, playing_by, weights_of
@@ -17,11 +17,12 @@ from tests.rules.lcg.scene import Scene, Seat
 def test_excess_damage_of_hill_troll_counts_as_threat() -> None:
     seat = Seat(["Gimli"], allies=["Snowbourn Scout"], engaged=["Hill Troll", "Dol Guldur Orcs"])
     scene = Scene(seat)
-    troll, orcs = (foe(scene.state, card) for card in scene.state.engaged[0])
-    scout = fighter(scene.state, scene.card("Snowbourn Scout"))
+    troll, orcs = foes(scene.state, scene.state.engaged[0]).values()
+    scout = Fighter(scene.state, scene.card("Snowbourn Scout"))
     assert excess_loss(orcs, 5) == 0
     assert 0 < excess_loss(troll, 2) < excess_loss(troll, 5)
-    harmless = troll._replace(excess_limit=0)
+    harmless, _ = foes(scene.state, scene.state.engaged[0]).values()
+    harmless.excess_limit = 0
     assert defended_loss(scout, troll, False) > defended_loss(scout, harmless, False)
     assert undefended_loss(troll, 3, False) > undefended_loss(harmless, 3, False)
 

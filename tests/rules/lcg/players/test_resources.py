@@ -10,7 +10,7 @@ from rules.lcg.players.expert import decide
 from rules.lcg.players.expert_quest import SPEND_THEIR_OWN
 from rules.lcg.players.features import FEATURES, features
 from rules.lcg.players.macros import macros
-from rules.lcg.players.resources import costs_by_sphere, income, payable_share
+from rules.lcg.players.resources import cards_to_pay_for, costs_of, income, payable_share
 from rules.lcg.vocabulary import CardType, Sphere
 from tests.rules.lcg.players.test_macros import game_of
 from tests.rules.lcg.scene import Scene, Seat
@@ -27,11 +27,11 @@ def counted(scene: Scene, name: str) -> float:
 
 def test_costs_are_of_hand_and_deck() -> None:
     scene = Scene(Seat(["Aragorn"], hand=["Faramir", "Gandalf"], deck=["Northern Tracker"]))
-    costs = costs_by_sphere(scene.state, 0)
-    assert costs == {LEADERSHIP: 4, NEUTRAL: 5, SPIRIT: 4}
-    assert payable_share(costs, LEADERSHIP) == pytest.approx(9 / 13)
-    assert payable_share(costs, LEADERSHIP | SPIRIT) == 1
-    assert payable_share({}, LEADERSHIP) == 0
+    cards = cards_to_pay_for(scene.state, 0)
+    assert costs_of(cards) == {LEADERSHIP: 4, NEUTRAL: 5, SPIRIT: 4}
+    assert payable_share(cards, LEADERSHIP) == pytest.approx(9 / 13)
+    assert payable_share(cards, LEADERSHIP | SPIRIT) == 1
+    assert payable_share([], LEADERSHIP) == 0
 
 
 def test_a_steward_triples_the_income_of_its_bearer() -> None:
