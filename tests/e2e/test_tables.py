@@ -49,6 +49,14 @@ def confirm_choice(page: Page, press: Callable[[Locator], None] = Locator.click)
     press(confirm)
 
 
+def choose_any(page: Page, dice: random.Random) -> None:
+    """Choose at random by mouse."""
+    if page.locator("[data-confirm]").count():
+        confirm_choice(page)
+    else:
+        choices(page).nth(dice.randrange(choices(page).count())).click()
+
+
 def play(page: Page, by: By, most: int = MOST_CHOICES) -> bool:
     """Choose at random among what is offered; return whether the game is over."""
     dice = random.Random(3)
@@ -123,7 +131,7 @@ def test_the_small_print_of_an_exhausted_card_is_readable(page: Page, westmarch:
     dice = random.Random(1)
     while not exhausted.count():
         page.locator(SETTLED).wait_for()
-        choices(page).nth(dice.randrange(choices(page).count())).click()
+        choose_any(page, dice)
     page.locator(SETTLED).wait_for()
 
     assert violations_by_scheme(page, part=exhausted, schemes=BOTH) == {}
@@ -305,7 +313,7 @@ def test_the_page_follows_the_game_between_two_decks_of_your_own(
         before = shown.inner_text()
         seen.add(before)
         assert "chooses" in before
-        choices(page).nth(dice.randrange(choices(page).count())).click()
+        choose_any(page, dice)
         page.locator(SETTLED).wait_for()
         if shown.inner_text() != before and page.locator("#table[data-state=yours]").count():
             expect(page.locator("[data-notice]")).to_contain_text("Now you choose for")
