@@ -39,7 +39,7 @@ def decks() -> list[Deck]:
 def played_by(
     decks: list[Deck],
     players: tuple[str, ...] = ("quick",) * 4,
-    games: int = 12,
+    games: int = 6,
     maker: Visitor = NOBODY,
 ) -> Playtest:
     first, second, *more = (

@@ -8,9 +8,10 @@ from decks.ownership import Visitor
 from play.models import Seat, Table
 from play.requests.playtest import Entrant, enter
 from play.requests.table import Hands, SeatRequest, TableRequest
+from play.tables.keys import option_key
 from play.tables.live_games import LiveGame, live_games
 from play.tables.making import make_table
-from play.tables.playing import choose
+from play.tables.playing import choosing
 from rules import rng
 from rules.construction import load_format
 from rules.construction.lcg.starter import introductory_decks
@@ -87,21 +88,27 @@ def live_of(table: Table) -> LiveGame:
 
 def keys_of(table: Table) -> list[str]:
     """Return the keys of the options at a table."""
-    from play.tables.keys import option_key
+    return _keys_in(live_of(table))
 
-    return [option_key(option) for option in live_of(table).game.options()]
+
+def _keys_in(live: LiveGame) -> list[str]:
+    return [option_key(option) for option in live.game.options()]
 
 
 def play_at_random(table: Table, seed: int = 1, most: int = 100_000) -> Table:
-    """Choose at random for every person until the game is over."""
+    """Choose at random for every person until the game is over, or so many times at most."""
     dice = rng.seeded(seed)
     table.refresh_from_db()
-    while table.is_playing and most:
-        keys = keys_of(table)
-        dice, place = rng.below(dice, min(len(keys), 3) if table.steps == 0 else len(keys))
-        choose(table.pk, present(table.to_choose), table.revision, [keys[place]])
-        table.refresh_from_db()
+    current, live = table, None
+    while current.is_playing and most:
+        live = live or live_of(table)
+        keys = _keys_in(live)
+        dice, place = rng.below(dice, min(len(keys), 3) if current.steps == 0 else len(keys))
+        chosen = [keys[place]]
+        with choosing(table.pk, present(current.to_choose), current.revision, chosen) as turn:
+            current, live = turn.table, turn.live
         most -= 1
+    table.refresh_from_db()
     return table
 
 
