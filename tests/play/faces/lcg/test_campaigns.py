@@ -95,7 +95,7 @@ def test_the_page_shows_each_scenario_with_the_games_that_reached_it(
     assert f"Passage Through Mirkwood {first.games} {first.won} {first.lost}" in page
     assert f"Journey Down the Anduin {second.games} {second.won} {second.lost}" in page
     assert "Threat by round in Journey Down the Anduin" in page
-    assert "Cards of lore in Passage Through Mirkwood" in page
+    assert "Cards of Lore in Passage Through Mirkwood" in page
     ids = re.findall(r'\bid="([^"]+)"', html)
     assert len(ids) == len(set(ids))
 
