@@ -39,7 +39,7 @@ def _strong(seed: int) -> Player:
 STRENGTHS: Final[Mapping[str, Strength]] = {
     RANDOM: Strength("takes any legal choice", 0.01, RandomPlayer),
     QUICK: Strength("wins 36 of 100 games in Mirkwood", 0.03, _quick),
-    GOOD: Strength("looks two rounds ahead", 2, _good),
+    GOOD: Strength("wins 76 of 100 games in Mirkwood", 2, _good),
     STRONG: Strength("wins 88 of 100 games in Mirkwood", 4, _strong),
 }
 PLAYER_NAMES: Final = tuple(STRENGTHS)
