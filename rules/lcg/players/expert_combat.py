@@ -20,6 +20,7 @@ from rules.lcg.players.fighting import (
     Fight,
     Fighter,
     defended_loss,
+    fight_to_come,
     foes,
     spare_hit_points,
     stakes,
@@ -85,14 +86,7 @@ class _Engagements:
         all_foes = {seat: [self._foes[card] for card in cards] for seat, cards in engaged.items()}
         for seat, near in all_foes.items():
             distant = [foe for other, ones in all_foes.items() if other != seat for foe in ones]
-            fight = Fight(
-                near,
-                near,
-                weights,
-                distant=distant,
-                shadows=state.shadow_cards,
-                stakes=self._stakes[seat],
-            )
+            fight = fight_to_come(state, near, distant, self._stakes[seat])
             worth += fight.worth(self._fighters[seat], self._heroes[seat])
         taken = {card for cards in engaged.values() for card in cards}
         waiting = sum(threat_strength(state, card) for card in staged if card not in taken)

@@ -38,9 +38,9 @@ from rules.lcg.players.engagements import after_checks
 from rules.lcg.players.escapes import leads_out, progress_that_counts
 from rules.lcg.players.expert_tests import tests_to_come, worth_of_tests
 from rules.lcg.players.fighting import (
-    Fight,
     Fighter,
     Foe,
+    fight_to_come,
     foes,
     kill_worth,
     spare_hit_points,
@@ -197,14 +197,7 @@ def group_for_quest(state: State, player: int) -> set[int]:
     heroes = spare_hit_points(state, player)
     tests = tests_to_come(state)
     uses = {card: use_of_staying(state, card) for card in ready}
-    fight = Fight(
-        near,
-        near,
-        weights,
-        distant=distant,
-        shadows=state.shadow_cards,
-        stakes=stakes(state, player),
-    )
+    fight = fight_to_come(state, near, distant, stakes(state, player))
     worth_of_quest = cache(lambda committed: quest_worth(table, committed - table.wanted))
 
     def worth(group: set[int]) -> float:

@@ -228,6 +228,18 @@ class Fight:
         return loss
 
 
+def fight_to_come(state: State, enemies: list[Foe], distant: list[Foe], stakes: float) -> Fight:
+    """Return a fight in which all these enemies still attack, and can be attacked after that."""
+    return Fight(
+        enemies,
+        enemies,
+        weights_of(state),
+        distant=distant,
+        shadows=state.shadow_cards,
+        stakes=stakes,
+    )
+
+
 def _by_attack(enemy: Foe) -> float:
     return -enemy.attack
 
