@@ -1,4 +1,4 @@
-"""What the compiler is told of a class; it says nothing to the sources as they are.
+"""Hints about a class for the compiler. Without a build they change nothing.
 
 A class is `acyclic` if none of its objects is ever part of a cycle, as of all that is made and
 thrown away all the time. The compiled kernel then leaves these objects to their counts of

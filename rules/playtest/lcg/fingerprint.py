@@ -37,7 +37,7 @@ def rules_fingerprint(description: PlaytestDescription) -> str:
     The cards are those of the decks and of the scenarios. Raise UnknownCard for a code that is no
     card, and UnknownScenario.
     """
-    return fingerprint(CODE, _texts(description))
+    return fingerprint(CODE, _facts_and_definitions(description))
 
 
 def players_fingerprint(description: PlaytestDescription) -> str:
@@ -45,7 +45,7 @@ def players_fingerprint(description: PlaytestDescription) -> str:
     return fingerprint_players(description.players, PLAYER_CODE, {RANDOM: RANDOM_CODE})
 
 
-def _texts(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
+def _facts_and_definitions(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
     codes: set[str] = set()
     for scenario in scenarios_of(description.scenario):
         codes.update((*scenario.quest_cards(), *scenario.encounter_cards()))

@@ -34,7 +34,7 @@ def rules_fingerprint(description: PlaytestDescription) -> str:
 
     Cards of other decks do not count. Raise UnknownCard for an id that is no card.
     """
-    return fingerprint(CODE, _texts(description))
+    return fingerprint(CODE, _facts_and_definitions(description))
 
 
 def players_fingerprint(description: PlaytestDescription) -> str:
@@ -42,7 +42,7 @@ def players_fingerprint(description: PlaytestDescription) -> str:
     return fingerprint_players(description.players, PLAYER_CODE, {RANDOM: RANDOM_CODE})
 
 
-def _texts(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
+def _facts_and_definitions(description: PlaytestDescription) -> Iterator[tuple[object, object]]:
     for card_id in sorted({card_id for deck in description.decks for card_id in _cards(deck)}):
         yield card(card_id), definition(card_id, description.day)
 

@@ -90,13 +90,13 @@ def test_a_new_site_has_puzzles_of_both_games_before_it_has_played_all(
     check = puzzle_games.Puzzle.check
     played: list[str] = []
 
-    def stop_after_a_second(puzzle: puzzle_games.Puzzle) -> None:
+    def stop_after_twenty(puzzle: puzzle_games.Puzzle) -> None:
         played.append(puzzle.key)
         if len(played) > 20:
             raise KeyboardInterrupt
         check(puzzle)
 
-    monkeypatch.setattr(puzzle_games.Puzzle, "check", stop_after_a_second)
+    monkeypatch.setattr(puzzle_games.Puzzle, "check", stop_after_twenty)
     with pytest.raises(KeyboardInterrupt):
         load_shipped()
     assert {row.game for row in Puzzle.objects.all()} == {"tcg", "lcg"}

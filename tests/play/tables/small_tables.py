@@ -96,7 +96,7 @@ def _keys_in(live: LiveGame) -> list[str]:
 
 
 def play_at_random(table: Table, seed: int = 1, most: int = 100_000) -> Table:
-    """Choose at random for every person until the game is over, or so many times at most."""
+    """Choose at random for everybody until the game is over, at most this many times."""
     dice = rng.seeded(seed)
     table.refresh_from_db()
     current, live = table, None
