@@ -104,8 +104,8 @@ class TestAddresses:
         assert all(address.startswith("knights-") for address in addresses)
 
 
-# 30 starters and 24 published decks of the TCG, 4 starters and 11 published decks of the LCG.
-SAMPLES = 73
+# 30 starters and 24 published decks of the TCG, 4 starters and 20 published decks of the LCG.
+SAMPLES = 78
 
 
 class TestSamples:
@@ -156,9 +156,10 @@ class TestSamples:
 
         of_lcg = Deck.objects.filter(sample=True, game="lcg").values_list("slug", flat=True)
         starters = {"core-leadership", "core-lore", "core-spirit", "core-tactics"}
-        published = {"back-to-basics", "escapers", "escort", "riders", "seekers", "stewards"}
-        published |= {"fugitives", "healers", "herbalists", "lookouts", "mattocks", "miners"}
-        published |= {"rivermen", "trackers", "wayfinders"}
+        published = {"back-to-basics", "escapers", "escort", "fugitives", "healers", "herbalists"}
+        published |= {"hunters", "keepers", "lookouts", "mattocks", "menders", "miners", "riders"}
+        published |= {"rivermen", "seekers", "slayers", "stewards", "trackers", "watchers"}
+        published |= {"wayfinders"}
         assert set(of_lcg) == starters | published
 
     def test_every_starter_deck_is_a_sample_legal_in_its_format_with_a_link_to_its_twin(
