@@ -24,10 +24,9 @@ SCENARIO_CHOICES: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
     ("A campaign", tuple((slug, _CAMPAIGN_NAMES[slug]) for slug in CAMPAIGNS)),
 )
 SCENARIO_HINT = (
-    "Quick wins at most 8 of 100 games at the Anduin and in Return to Mirkwood, about 20 in Flight "
-    "from Moria with Fugitives, and almost none at Dol Guldur, in Into the Pit or in The Seventh "
-    "Level. Choose Strong there, and a deck built for the scenario: Stewards and Riders together, "
-    "Escort, or Escapers."
+    "Quick seldom wins at the Anduin, the Carrock, Rhosgobel or in Return to Mirkwood, and hardly "
+    "ever at Dol Guldur, in Into the Pit or in The Seventh Level: choose Strong there, and sample "
+    "decks that are built for the scenario."
 )
 DIFFICULTIES: Mapping[str, str] = {
     "basic": "Basic (no shadow cards)",
