@@ -250,6 +250,11 @@ def _find_in_force(state: State, cards: tuple[int, ...], ignores: bool) -> InFor
         frozenset(card for card, known in enumerate(blueprints) if known.original is not None)
         if ignores
         else frozenset(),
+        any(
+            blueprints[source].counts_in_all_skirmishes
+            for entries in modifiers.values()
+            for source, _ in entries
+        ),
     )
 
 

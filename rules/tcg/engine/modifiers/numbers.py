@@ -150,17 +150,20 @@ def each_amount(state: State, statistic: int, card: int) -> list[int]:
     """
     if not state.possible >> statistic & 1:
         return []
-    amounts = [state.blueprints[card].printed[statistic]]
-    amounts += [
-        change.amount
-        for change in state.temporary
-        if change.card == card and change.statistic == statistic
-    ]
-    for modifier in state.blueprints[card].own.get(statistic, ()):
-        amounts.append(modifier(state, card, card))
+    blueprints = state.blueprints
+    amounts = [blueprints[card].printed[statistic]]
+    for change in state.temporary:
+        if change.card == card and change.statistic == statistic:
+            amounts.append(change.amount)
+    own = blueprints[card].own
+    if own:
+        for modifier in own.get(statistic, ()):
+            amounts.append(modifier(state, card, card))
     for item in state.attached[card]:
-        for modifier in state.blueprints[item].borne.get(statistic, ()):
-            amounts.append(modifier(state, item, card))
+        borne = blueprints[item].borne
+        if borne:
+            for modifier in borne.get(statistic, ()):
+                amounts.append(modifier(state, item, card))
     for source, modifier in state.in_force.modifiers[statistic]:
         amounts.append(modifier(state, source, card))
     return [amount for amount in amounts if amount > 0]

@@ -92,11 +92,13 @@ class InForce(ValueObject):
     `usable` are the cards with special abilities, `usable_phases` a mask of the phases these
     are for, `lent` abilities that others lend to
     cards that pass a test. `move_limits` are changes of the move limit that stay for the turn,
-    `textless` the cards whose text does not apply.
+    `textless` the cards whose text does not apply. `changes_all_skirmishes` says whether a card's
+    text may change others in skirmishes that the card has no part in.
     """
 
     __slots__ = (
         "bans",
+        "changes_all_skirmishes",
         "fickle",
         "heard",
         "ignores",
@@ -130,6 +132,7 @@ class InForce(ValueObject):
         lent: tuple[tuple[int, CardTest, Ability], ...] = (),
         move_limits: tuple[tuple[int, int, Modifier], ...] = (),
         textless: frozenset[int] = frozenset(),
+        changes_all_skirmishes: bool = False,
     ) -> None:
         self.modifiers = modifiers
         self.listeners = listeners
@@ -146,6 +149,7 @@ class InForce(ValueObject):
         self.lent = lent
         self.move_limits = move_limits
         self.textless = textless
+        self.changes_all_skirmishes = changes_all_skirmishes
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values of all fields."""
@@ -165,6 +169,7 @@ class InForce(ValueObject):
             self.lent,
             self.move_limits,
             self.textless,
+            self.changes_all_skirmishes,
         )
 
 

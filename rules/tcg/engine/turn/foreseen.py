@@ -86,6 +86,10 @@ class _Fighter:
         self.hunter = hunter
 
 
+# Stands for a card that a skirmish itself may change.
+_CHANGES_ITSELF: Final = _Fighter(0, 0, 0)
+
+
 @mypyc_attr(acyclic=True)
 class Foresight:
     """The skirmishes that are possible at one moment; nothing may happen in the game meanwhile.
@@ -93,49 +97,48 @@ class Foresight:
     Who fights alike against everybody, but for hunter, is read once.
     """
 
-    __slots__ = ("_alike", "_are_apart", "_hunts", "_state")
+    __slots__ = ("_are_apart", "_fighters", "_hunts", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._hunts = bool(state.possible >> HUNTER & 1)
         self._are_apart = _is_each_by_itself(state)
-        # None for a card that a skirmish itself may change.
-        self._alike: dict[int, _Fighter | None] = {}
+        self._fighters: list[_Fighter | None] = [None] * len(state.owner)
 
-    def forces(self, character: int, minions: Sequence[int]) -> Forces:
+    def forces(self, character: int, minions: tuple[int, ...]) -> Forces:
         """Return what both sides would have if a character fought these minions now."""
-        own = self._fighter(character) if self._are_apart else None
-        if own is None:
+        own = self._fighter(character) if self._are_apart else _CHANGES_ITSELF
+        if own is _CHANGES_ITSELF:
             return forces(self._state, character, minions)
-        others: list[_Fighter] = []
+        defence = own.strength
+        strengths: list[int] = []
+        bonus = 0
+        meets_hunters_only = True
         for minion in minions:
             other = self._fighter(minion)
-            if other is None:
+            if other is _CHANGES_ITSELF:
                 return forces(self._state, character, minions)
-            others.append(other)
-        strengths = [other.strength for other in others]
-        defence = own.strength
-        if self._hunts:
-            if not own.hunter:
-                strengths = [other.strength + other.hunter for other in others]
-            elif 0 in [other.hunter for other in others]:
-                defence += own.hunter
-        bonus = 0
-        for other in others:
+            strengths.append(other.strength if own.hunter else other.strength + other.hunter)
             bonus += other.damage
+            if not other.hunter:
+                meets_hunters_only = False
+        if not meets_hunters_only:
+            defence += own.hunter
         return Forces(minions, defence, strengths, (own.damage, bonus))
 
-    def _fighter(self, card: int) -> _Fighter | None:
-        alike = self._alike
-        if card in alike:
-            return alike[card]
+    def _fighter(self, card: int) -> _Fighter:
+        """Return how a card fights; `_CHANGES_ITSELF` where that isn't known before."""
+        fighter = self._fighters[card]
+        if fighter is None:
+            fighter = self._fighters[card] = self._read_fighter(card)
+        return fighter
+
+    def _read_fighter(self, card: int) -> _Fighter:
         state = self._state
-        found = None
-        if not _changes_itself(state, card):
-            hunts = hunter(state, card) if self._hunts else 0
-            found = _Fighter(strength(state, card), damage_bonus(state, card), hunts)
-        alike[card] = found
-        return found
+        if _changes_itself(state, card):
+            return _CHANGES_ITSELF
+        hunts = hunter(state, card) if self._hunts else 0
+        return _Fighter(strength(state, card), damage_bonus(state, card), hunts)
 
 
 def _is_each_by_itself(state: State) -> bool:
@@ -144,12 +147,7 @@ def _is_each_by_itself(state: State) -> bool:
         return False
     if not state.possible & COUNTS_IN_SKIRMISHES:
         return True
-    blueprints = state.blueprints
-    for entries in state.in_force.modifiers:
-        for source, _ in entries:
-            if blueprints[source].counts_in_all_skirmishes:
-                return False
-    return not state.granted
+    return not state.in_force.changes_all_skirmishes and not state.granted
 
 
 def _changes_itself(state: State, card: int) -> bool:

@@ -298,7 +298,11 @@ def _is_minion(state: State, card: int) -> bool:
 
 def _overwhelm_factor(state: State, card: int) -> int:
     """Return by how many times its strength a character is overwhelmed: twice, or as cards say."""
-    return max([USUAL_OVERWHELM_FACTOR, *each_amount(state, OVERWHELM_FACTOR, card)])
+    factor = USUAL_OVERWHELM_FACTOR
+    for amount in each_amount(state, OVERWHELM_FACTOR, card):
+        if amount > factor:
+            factor = amount
+    return factor
 
 
 def winners_being_settled(state: State) -> tuple[int, ...]:

@@ -167,9 +167,9 @@ def minions_facing(state: State, character: int) -> list[int]:
 
 def unassign(state: State, minion: int, character: int) -> None:
     """A minion is no longer assigned to a character."""
-    state.set_assigned(
-        minion, tuple(other for other in state.assigned[minion] if other != character)
-    )
+    assigned = state.assigned[minion]
+    if character in assigned:
+        state.set_assigned(minion, tuple(other for other in assigned if other != character))
 
 
 def _to_discard_pile(state: State, card: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.kernel_hints import mypyc_attr
 from rules.tcg.engine.modifiers.numbers import traits_now
 from rules.tcg.engine.modifiers.relations import (
     CANNOT_BE_EXERTED_BY,
@@ -318,30 +319,43 @@ def compile_modifier(
     return _guard(modify) if guarded else modify
 
 
+@mypyc_attr(acyclic=True)
+class _AddedUp:
+    """A modifier that is being added up for a card, and what it is taken to give meanwhile."""
+
+    __slots__ = ("assumed", "card", "is_asked_for", "source", "state")
+
+    def __init__(self, state: State, source: int, card: int) -> None:
+        self.state = state
+        self.source = source
+        self.card = card
+        self.assumed = 0
+        self.is_asked_for = False
+
+
 def _guard(modify: Modifier) -> Modifier:
     """Return a modifier that may ask for itself again while it is added up.
 
     It is added up as if it were nothing. Where that makes it something, but being something
     would unmake it, it is a loop without voluntary actions and has no effect (4.2, "loops").
     """
-    assumed: dict[tuple[int, int, int], int] = {}
-    met: set[tuple[int, int, int]] = set()
+    under_way: list[_AddedUp] = []
 
     def guarded(state: State, source: int, card: int) -> int:
-        key = (id(state), source, card)
-        if key in assumed:
-            met.add(key)
-            return assumed[key]
-        assumed[key] = 0
+        for other in under_way:
+            if other.card == card and other.source == source and other.state is state:
+                other.is_asked_for = True
+                return other.assumed
+        this = _AddedUp(state, source, card)
+        under_way.append(this)
         try:
             value = modify(state, source, card)
-            if value and key in met:
-                assumed[key] = value
+            if value and this.is_asked_for:
+                this.assumed = value
                 if modify(state, source, card) != value:
                     return 0
             return value
         finally:
-            del assumed[key]
-            met.discard(key)
+            under_way.remove(this)
 
     return guarded

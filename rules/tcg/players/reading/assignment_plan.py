@@ -6,7 +6,7 @@ overwhelm. Plans are built minion by minion, the strongest first; of those that 
 minions over, only the best few are followed.
 """
 
-from heapq import heapify, heappop
+from math import inf
 from typing import Final
 
 from rules.kernel_hints import mypyc_attr
@@ -14,9 +14,9 @@ from rules.tcg.engine.modifiers.numbers import defender_bonus, strength
 from rules.tcg.engine.state.codes import Verb
 from rules.tcg.engine.state.decision import PASS, Decision, Option
 from rules.tcg.engine.state.state import State
-from rules.tcg.engine.turn.foreseen import Foresight
 from rules.tcg.engine.zones.board import minions_facing
-from rules.tcg.players.reading.table import is_ring_bearer, one_event_overwhelms, skirmish_points
+from rules.tcg.players.reading.fights_at_hand import FightsAtHand, Minions
+from rules.tcg.players.reading.table import is_ring_bearer
 from rules.tcg.players.reading.weights import Weights
 
 # How many plans are followed that leave the same minions over.
@@ -25,17 +25,19 @@ WIDTH: Final = 3
 _LEAD: Final = 1.0
 
 Pair = tuple[int, int]
-Plan = tuple[Pair, ...]
-Minions = tuple[int, ...]
 
 
 @mypyc_attr(acyclic=True)
 class _Defender:
-    """Who may meet a minion: what that brings, and how many minions more the character may meet."""
+    """Who may meet a minion: what that brings, and how many minions more the character may meet.
 
-    __slots__ = ("character", "free", "worth")
+    `place` is that of the option.
+    """
 
-    def __init__(self, character: int, worth: float, free: int) -> None:
+    __slots__ = ("character", "free", "place", "worth")
+
+    def __init__(self, place: int, character: int, worth: float, free: int) -> None:
+        self.place = place
         self.character = character
         self.worth = worth
         self.free = free
@@ -43,14 +45,43 @@ class _Defender:
 
 @mypyc_attr(acyclic=True)
 class _Started:
-    """A plan for the minions so far: the worth of its pairs, the pairs, and their characters."""
+    """A plan for the minions so far: the worth of its pairs, the last of them, and those before.
 
-    __slots__ = ("busy", "pairs", "worth")
+    `met` is a mask of the minions that the Ring-bearer meets. The plan that has no pair yet has
+    nothing before it.
+    """
 
-    def __init__(self, worth: float, pairs: Plan, busy: tuple[int, ...]) -> None:
+    __slots__ = ("before", "last", "met", "worth")
+
+    def __init__(
+        self, worth: float, met: int, last: _Defender | None, before: "_Started | None"
+    ) -> None:
         self.worth = worth
-        self.pairs = pairs
-        self.busy = busy
+        self.met = met
+        self.last = last
+        self.before = before
+
+    def has_room(self, defender: _Defender) -> bool:
+        """Return whether a defender may meet one minion more."""
+        room = defender.free
+        plan: _Started | None = self
+        while plan is not None:
+            last = plan.last
+            if last is not None and last.character == defender.character:
+                room -= 1
+            plan = plan.before
+        return room > 0
+
+    def places(self) -> list[int]:
+        """Return the options of the pairs, the strongest minion's first."""
+        found: list[int] = []
+        plan: _Started | None = self
+        while plan is not None:
+            if plan.last is not None:
+                found.append(plan.last.place)
+            plan = plan.before
+        found.reverse()
+        return found
 
 
 def _worth_of_defender(defender: _Defender) -> float:
@@ -61,120 +92,118 @@ def _worth_of_started(started: _Started) -> float:
     return started.worth
 
 
+@mypyc_attr(acyclic=True)
+class _RingBearer:
+    """What the Ring-bearer's fights with minions of a list bring, told by masks.
+
+    The last minion's bit is the lowest.
+    """
+
+    __slots__ = ("_faced", "_fights", "_minions", "_points", "card")
+
+    def __init__(self, card: int, minions: list[int], fights: FightsAtHand) -> None:
+        self.card = card
+        self._minions = minions
+        self._fights = fights
+        self._faced = fights.faced(card)
+        self._points: dict[int, float] = {}
+
+    def harm(self, met: int, left: int) -> float:
+        """Return what is lost if those left over attack, too, beside those met; nothing if none."""
+        return max(0.0, self._count(met, 0) - self._count(met, left))
+
+    def _count(self, met: int, left: int) -> float:
+        both = met << len(self._minions) | left
+        points = self._points.get(both)
+        if points is None:
+            fought = self._faced + self._chosen(met) + self._chosen(left)
+            points = self._points[both] = self._fights.points(self.card, fought)
+        return points
+
+    def _chosen(self, mask: int) -> Minions:
+        last = len(self._minions) - 1
+        return tuple([minion for i, minion in enumerate(self._minions) if mask >> (last - i) & 1])
+
+
 def rate_assignments(state: State, decision: Decision, weights: Weights) -> list[float]:
     """Return what each option is worth by itself, and the most for the one of the best plan.
 
     That is the best pair of the plan, or passing where the plan assigns nobody.
     """
-    worths, places, plan = _plan(state, decision, weights)
+    worths, plan = _plan(state, decision, weights)
     passing = decision.options.index(PASS) if PASS in decision.options else -1
-    chosen = max((places[pair] for pair in plan), key=lambda place: worths[place], default=passing)
+    chosen = max(plan, key=lambda place: worths[place], default=passing)
     worths[chosen] = max(worths) + _LEAD
     return worths
 
 
 def plan_assignments(state: State, decision: Decision, weights: Weights) -> list[Pair]:
     """Return the pairs of the best plan, a character and a minion each, the best pair first."""
-    worths, places, plan = _plan(state, decision, weights)
-    return sorted(plan, key=lambda pair: -worths[places[pair]])
+    worths, plan = _plan(state, decision, weights)
+    best_first = [decision.options[place] for place in sorted(plan, key=lambda at: -worths[at])]
+    return [(option.card, option.target) for option in best_first]
 
 
-def _plan(
-    state: State, decision: Decision, weights: Weights
-) -> tuple[list[float], dict[Pair, int], Plan]:
-    """Return the worth of each option by itself, the options by their pairs, and the best plan."""
-    fights = _Fights(state, weights)
+def _plan(state: State, decision: Decision, weights: Weights) -> tuple[list[float], list[int]]:
+    """Return the worth of each option by itself, and the options of the best plan."""
+    fights = FightsAtHand(state, weights, weights.ring_bearer_risk)
     worths = [_rate(state, option, fights, weights) for option in decision.options]
-    places = {
-        (option.card, option.target): place
-        for place, option in enumerate(decision.options)
-        if option.verb == Verb.ASSIGN
-    }
-    bearer = state.ring_bearer[decision.player]
-    plans = _build_plans(state, decision, worths)
-    return worths, places, _find_plan(bearer, plans, fights, weights)
+    defenders = _defenders(state, decision, worths)
+    force = {minion: strength(state, minion) for minion in defenders}
+    minions = sorted(defenders, key=force.__getitem__, reverse=True)
+    bearer = _RingBearer(state.ring_bearer[decision.player], minions, fights)
+    plans = [[_Started(0.0, 0, None, None)]]
+    for place, minion in enumerate(minions, start=1):
+        bit = 1 << (len(minions) - place)
+        plans = _with_next(plans, defenders[minion], bearer.card, bit)
+    return worths, _find_plan(plans, bearer, weights)
 
 
-def _rate(state: State, option: Option, fights: "_Fights", weights: Weights) -> float:
+def _rate(state: State, option: Option, fights: FightsAtHand, weights: Weights) -> float:
     """Return what an assignment is worth by itself, as `fellowship_rules.assign_defender` does."""
     if option.verb == Verb.PASS:
         return -weights.minion_left
-    character = option.card
-    faced = fights.faced(character)
-    value = fights.points(character, (*faced, option.target))
-    if faced:
-        value -= fights.points(character, faced)
-    return value - weights.ring_bearer_fights if is_ring_bearer(state, character) else value
+    value = fights.pairing(option.card, option.target)
+    return value - weights.ring_bearer_fights if is_ring_bearer(state, option.card) else value
 
 
-def _find_plan(
-    bearer: int, plans: dict[Minions, list[_Started]], fights: "_Fights", weights: Weights
-) -> Plan:
-    """Return the plan of greatest worth, less what it costs to leave minions to the Shadow.
-
-    Each has its price; together they harm the Ring-bearer most.
-    """
-    found: list[tuple[Minions, _Started]] = []
-    # The plans of most worth come first, and of equal ones the first.
-    best_first: list[tuple[float, int]] = []
-    for left, started in plans.items():
-        price = weights.minion_left * len(left)
-        for plan in started:
-            best_first.append((price - plan.worth, len(found)))
-            found.append((left, plan))
-    heapify(best_first)
-    best: Plan = ()
-    most = float("-inf")
-    while best_first:
-        less, place = heappop(best_first)
-        # The harm only takes away.
-        if -less <= most:
-            break
-        left, plan = found[place]
-        real = -less
-        if left:
-            faced = fights.faced(bearer) + tuple(
-                [minion for character, minion in plan.pairs if character == bearer]
-            )
-            harm = fights.points(bearer, faced) - fights.points(bearer, faced + left)
-            real -= weights.leftover_harm * max(0.0, harm)
-        if real > most:
-            best, most = plan.pairs, real
-    return best
-
-
-def _build_plans(
-    state: State, decision: Decision, worths: list[float]
-) -> dict[Minions, list[_Started]]:
-    """Return the best plans by the minions they leave over."""
+def _defenders(state: State, decision: Decision, worths: list[float]) -> dict[int, list[_Defender]]:
+    """Return who may meet each minion, the best first."""
     room: dict[int, int] = {}
-    force: dict[int, int] = {}
     defenders: dict[int, list[_Defender]] = {}
-    for option, worth in zip(decision.options, worths, strict=True):
+    for place, option in enumerate(decision.options):
         if option.verb != Verb.ASSIGN:
             continue
         character, minion = option.card, option.target
         if character not in room:
             faced = len(minions_facing(state, character))
             room[character] = 1 + defender_bonus(state, character) - faced
-        if minion not in force:
-            force[minion] = strength(state, minion)
+        if minion not in defenders:
             defenders[minion] = []
-        defenders[minion].append(_Defender(character, worth, room[character]))
-    plans: dict[Minions, list[_Started]] = {(): [_Started(0.0, (), ())]}
-    for minion in sorted(force, key=force.__getitem__, reverse=True):
-        able = defenders[minion]
+        defender = _Defender(place, character, worths[place], room[character])
+        defenders[minion].append(defender)
+    for able in defenders.values():
         able.sort(key=_worth_of_defender, reverse=True)
-        longer: dict[Minions, list[_Started]] = {}
-        for left, started in plans.items():
-            longer[*left, minion] = started
-            longer[left] = _with_one_more(started, minion, able)
-        plans = longer
-    return plans
+    return defenders
+
+
+def _with_next(
+    plans: list[list[_Started]], defenders: list[_Defender], bearer: int, bit: int
+) -> list[list[_Started]]:
+    """Return the best plans for one minion more, in the order of what they leave over.
+
+    Written as digits of two, the place of plans in the list has a 1 for each minion that is met,
+    and the last minion's digit is the lowest. So those that leave over all are first.
+    """
+    longer: list[list[_Started]] = []
+    for started in plans:
+        longer.append(started)
+        longer.append(_with_one_more(started, defenders, bearer, bit))
+    return longer
 
 
 def _with_one_more(
-    plans: list[_Started], minion: int, defenders: list[_Defender]
+    plans: list[_Started], defenders: list[_Defender], bearer: int, bit: int
 ) -> list[_Started]:
     """Return the best of the plans in which one of the defenders, best first, meets a minion too.
 
@@ -184,12 +213,7 @@ def _with_one_more(
     is_full = False
     for plan in plans:
         for defender in defenders:
-            character = defender.character
-            met = 0
-            for other in plan.busy:
-                if other == character:
-                    met += 1
-            if met >= defender.free:
+            if not plan.has_room(defender):
                 continue
             worth = plan.worth + defender.worth
             if len(longer) == WIDTH:
@@ -199,8 +223,8 @@ def _with_one_more(
                 if worth <= longer[-1].worth:
                     # So are those after it, for they bring less.
                     break
-            busy = (*plan.busy, character)
-            better = _Started(worth, (*plan.pairs, (character, minion)), busy)
+            met = plan.met | bit if defender.character == bearer else plan.met
+            better = _Started(worth, met, defender, plan)
             if is_full:
                 longer.pop()
                 longer.insert(_place_of(worth, longer), better)
@@ -217,47 +241,25 @@ def _place_of(worth: float, plans: list[_Started]) -> int:
     return place
 
 
-@mypyc_attr(acyclic=True)
-class _Fights:
-    """What fights at hand would bring, each counted once: plans ask for the same few again.
+def _find_plan(plans: list[list[_Started]], bearer: _RingBearer, weights: Weights) -> list[int]:
+    """Return the options of the plan of greatest worth, less what it costs to leave minions over.
 
-    Nothing may happen in the game meanwhile.
+    Each has its price; together they harm the Ring-bearer most. Of equal plans the one of greatest
+    worth before that harm is taken, and of those the first. Plans that leave over little come
+    early here, for they are often best, and the others are soon seen to be worse.
     """
-
-    __slots__ = ("_faced", "_foresight", "_points", "_state", "_weights")
-
-    def __init__(self, state: State, weights: Weights) -> None:
-        self._state = state
-        self._weights = weights
-        self._faced: dict[int, Minions] = {}
-        self._points: dict[tuple[int, Minions], float] = {}
-        self._foresight = Foresight(state)
-
-    def faced(self, character: int) -> Minions:
-        """Return the minions that a character is assigned to already."""
-        faced = self._faced.get(character)
-        if faced is None:
-            faced = self._faced[character] = tuple(minions_facing(self._state, character))
-        return faced
-
-    def points(self, character: int, minions: Minions) -> float:
-        """Return what it brings if a character fights these minions."""
-        fight = (character, minions)
-        points = self._points.get(fight)
-        if points is None:
-            points = self._points[fight] = self._count_points(character, minions)
-        return points
-
-    def _count_points(self, character: int, minions: Minions) -> float:
-        fight = self._foresight.forces(character, minions)
-        defence, attack = fight.defence, fight.attack
-        return -self._risk(character, defence, attack) + skirmish_points(
-            self._state, character, minions, defence, attack, self._weights, fight.damage
-        )
-
-    def _risk(self, character: int, defence: int, attack: int) -> float:
-        """Return what it costs to risk a Ring-bearer whom one more event would overwhelm."""
-        at_risk = attack < 2 * defence and one_event_overwhelms(defence, attack)
-        if not at_risk or not is_ring_bearer(self._state, character):
-            return 0.0
-        return self._weights.ring_bearer_risk
+    best: _Started | None = None
+    most = best_unharmed = -inf
+    for place in range(len(plans) - 1, -1, -1):
+        left = len(plans) - 1 - place
+        price = weights.minion_left * left.bit_count()
+        for plan in reversed(plans[place]):
+            worth = unharmed = plan.worth - price
+            # The harm only takes away.
+            if unharmed < most:
+                continue
+            if left:
+                worth -= weights.leftover_harm * bearer.harm(plan.met, left)
+            if worth > most or (worth == most and unharmed >= best_unharmed):
+                best, most, best_unharmed = plan, worth, unharmed
+    return best.places() if best is not None else []

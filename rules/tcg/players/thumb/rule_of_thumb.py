@@ -55,7 +55,6 @@ _RULES: Final[dict[int, Rule]] = {
     Question.ASSIGN_DEFENDERS: fellowship_rules.assign_defender,
     Question.SKIRMISH_ORDER: fellowship_rules.skirmish_order,
     Question.MOVE_AGAIN: fellowship_rules.move_again,
-    Question.ASSIGN_LEFTOVERS: shadow_rules.assign_leftover,
     Question.AMBUSH: shared_rules.first_named,
 }
 
@@ -157,7 +156,7 @@ def rate_options(state: State, decision: Decision, weights: Weights = RULES) -> 
     player = decision.player
     if decision.question == Question.ASSIGN_DEFENDERS and weights.leftover_harm > 0:
         return rate_assignments(state, decision, weights)
-    if decision.question == Question.ASSIGN_LEFTOVERS and weights.gang_up > 0:
+    if decision.question == Question.ASSIGN_LEFTOVERS:
         return rate_leftovers(state, decision, weights)
     rule = _RULES.get(decision.question)
     if rule is None:

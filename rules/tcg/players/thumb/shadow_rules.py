@@ -10,23 +10,12 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import EVENT, MINION
 from rules.tcg.engine.turn.phases import moves_allowed
 from rules.tcg.players.reading.card_effects import worth_of_minion
-from rules.tcg.players.reading.table import pairing
 from rules.tcg.players.reading.unplayable import adds_nothing, is_discarded_at_once
 from rules.tcg.players.reading.weights import Weights
 from rules.tcg.players.thumb import fellowship_rules, shared_rules
 
 # A copy that would add nothing, or a minion that would leave at once.
 NOT_AGAIN: Final = -9.0
-
-
-def assign_leftover(state: State, player: int, option: Option, weights: Weights) -> float:
-    """Gang up where it kills, on the Ring-bearer first; keep away where a minion only dies."""
-    if option.verb == Verb.PASS:
-        return weights.shadow_restraint
-    harm = -pairing(state, option.card, option.target, weights)
-    if harm > 0:
-        return harm
-    return 0.1 if harm == 0 else harm
 
 
 def act(state: State, player: int, option: Option, weights: Weights) -> float:
