@@ -1,7 +1,7 @@
 """A state as a value: compared, hashed and pickled.
 
 What is in force follows from the rest and holds compiled functions, so it is left out and found
-again. The log is a reader's and no part of the game.
+again. The log is a reader's and no part of the game, nor is which rows are shared with clones.
 """
 
 import copyreg
@@ -12,7 +12,7 @@ from rules.tcg.engine.state.records import nothing_in_force
 from rules.tcg.engine.state.state import SLOTS, State
 from rules.value_object import ValueObject
 
-_LEFT_OUT: Final = frozenset({"in_force", "known_in_force", "log"})
+_LEFT_OUT: Final = frozenset({"in_force", "known_in_force", "log", "own_rows"})
 _KEPT: Final = tuple(name for name in SLOTS if name not in _LEFT_OUT)
 
 
@@ -36,6 +36,7 @@ def _restore(parts: tuple[Any, ...]) -> State:
     for name, part in zip(_KEPT, parts, strict=True):
         setattr(state, name, part)
     state.log = None
+    state.own_rows = 0
     state.in_force = nothing_in_force(state.hands_answer)
     state.known_in_force = {}
     unsettled = state.unsettled

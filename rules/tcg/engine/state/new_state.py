@@ -36,6 +36,7 @@ def new_state(
         state.modified,
     ) = found_in(blueprints)
     state.zone = [IN_DECK] * cards
+    state.own_rows = 0
     state.wounds = [0] * cards
     state.bearer = [-1] * cards
     state.attached = [()] * cards

@@ -82,6 +82,7 @@ SLOTS: Final = (
     "next_id",
     "order",
     "out",
+    "own_rows",
     "owner",
     "path",
     "pending",
@@ -126,6 +127,13 @@ SLOTS: Final = (
 )
 
 
+# Bits of `State.own_rows`.
+_WOUNDS: Final = 1
+_BEARER: Final = 2
+_ATTACHED: Final = 4
+_ASSIGNED: Final = 8
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """One game at one moment.
@@ -153,6 +161,8 @@ class State:
     # A mask of the numbers every card has that some text of these decks changes while it is in
     # force: the others are as the rows have them.
     modified: int
+    # Which of the rows that clones share were copied since, so that they may be changed.
+    own_rows: int
     # Each card: where it is, its wounds, who bears it (or what it is stacked on), what it bears.
     zone: list[int]
     wounds: list[int]
@@ -256,6 +266,7 @@ class State:
         copy.possible = self.possible
         copy.modified = self.modified
         copy.zone = self.zone[:]
+        copy.own_rows = self.own_rows = 0
         copy.wounds = self.wounds
         copy.bearer = self.bearer
         copy.attached = self.attached
@@ -340,22 +351,30 @@ class State:
         """Set how many wounds a character has."""
         if self.unsettled == TEXTS:
             self.unsettled = True
-        self.wounds = self.wounds[:]
+        if not self.own_rows & _WOUNDS:
+            self.wounds = self.wounds[:]
+            self.own_rows |= _WOUNDS
         self.wounds[card] = count
 
     def set_bearer(self, card: int, bearer: int) -> None:
         """Set who bears a card, or what it is stacked on; -1 for nobody."""
-        self.bearer = self.bearer[:]
+        if not self.own_rows & _BEARER:
+            self.bearer = self.bearer[:]
+            self.own_rows |= _BEARER
         self.bearer[card] = bearer
 
     def set_attached(self, card: int, items: tuple[int, ...]) -> None:
         """Set what a card bears."""
-        self.attached = self.attached[:]
+        if not self.own_rows & _ATTACHED:
+            self.attached = self.attached[:]
+            self.own_rows |= _ATTACHED
         self.attached[card] = items
 
     def set_assigned(self, minion: int, characters: tuple[int, ...]) -> None:
         """Set whom a minion is assigned to skirmish."""
-        self.assigned = self.assigned[:]
+        if not self.own_rows & _ASSIGNED:
+            self.assigned = self.assigned[:]
+            self.own_rows |= _ASSIGNED
         self.assigned[minion] = characters
 
     def set_ring_bearer(self, player: int, card: int) -> None:
@@ -443,7 +462,8 @@ class State:
         """Return the players still in the game, the active one first, then to the right."""
         if self.out and self.active in self.out:
             return self.shadows
-        return (self.active, *self.shadows)
+        first = (self.active,)
+        return first + self.shadows
 
     def opponents(self, player: int) -> tuple[int, ...]:
         """Return a player's opponents: all Shadow players, or the Free Peoples player."""

@@ -16,20 +16,19 @@ _NO_RISK: Final = 0.0
 
 @mypyc_attr(acyclic=True)
 class FightsAtHand:
-    """What fights at hand would bring, each counted once: plans ask for the same few again.
+    """What fights at hand would bring; nothing may happen in the game meanwhile.
 
-    `risk` is what it costs to risk a Ring-bearer whom one more event would overwhelm. Nothing may
-    happen in the game meanwhile.
+    `risk` is what it costs to risk a Ring-bearer whom one more event would overwhelm.
     """
 
-    __slots__ = ("_faced", "_foresight", "_points", "_risk", "_state", "_weights")
+    __slots__ = ("_faced", "_foresight", "_points_now", "_risk", "_state", "_weights")
 
     def __init__(self, state: State, weights: Weights, risk: float = _NO_RISK) -> None:
         self._state = state
         self._weights = weights
         self._risk = risk
         self._faced: dict[int, Minions] = {}
-        self._points: dict[tuple[int, Minions], float] = {}
+        self._points_now: dict[int, float] = {}
         self._foresight = Foresight(state)
 
     def faced(self, character: int) -> Minions:
@@ -42,27 +41,24 @@ class FightsAtHand:
     def pairing(self, character: int, minion: int) -> float:
         """Return what it brings to let a character fight one more minion."""
         faced = self.faced(character)
-        points = self.points(character, (*faced, minion))
-        return points - self.points(character, faced) if faced else points
+        if not faced:
+            return self.points(character, (minion,))
+        now = self._points_now.get(character)
+        if now is None:
+            now = self._points_now[character] = self.points(character, faced)
+        return self.points(character, (*faced, minion)) - now
 
     def points(self, character: int, minions: Minions) -> float:
         """Return what it brings if a character fights these minions."""
-        fight = (character, minions)
-        points = self._points.get(fight)
-        if points is None:
-            points = self._points[fight] = self._count_points(character, minions)
-        return points
-
-    def forces(self, character: int, minions: Minions) -> Forces:
-        """Return what both sides would have if a character fought these minions."""
-        return self._foresight.forces(character, minions)
-
-    def _count_points(self, character: int, minions: Minions) -> float:
         fight = self.forces(character, minions)
         defence, attack = fight.defence, fight.attack
         return -self._cost_of_risk(character, defence, attack) + skirmish_points(
             self._state, character, minions, defence, attack, self._weights, fight.damage
         )
+
+    def forces(self, character: int, minions: Minions) -> Forces:
+        """Return what both sides would have if a character fought these minions."""
+        return self._foresight.forces(character, minions)
 
     def _cost_of_risk(self, character: int, defence: int, attack: int) -> float:
         at_risk = attack < 2 * defence and one_event_overwhelms(defence, attack)

@@ -58,6 +58,7 @@ _TESTS: Final = Meanings(compile_filter)
 # Words that are asked for all the time; as constants compiled code need not look them up.
 _CHOOSE: Final = ef.Choose
 _EXERTIONS: Final = (ef.Exert, ef.Exhaust)
+_LOSSES: Final = (ef.Discard, ef.ReturnToHand, ef.RemoveFromGame)
 _CARDS_IN: Final = ef.CardsIn
 _HAND: Final = am.Zone.HAND
 _THREAT: Final = Token.THREAT
@@ -83,7 +84,7 @@ def _worth_of_other_card(
     if isinstance(effect, ef.Transfer):
         # What helps or hinders, does so most on the strongest.
         return _ON_THE_STRONGEST * strength(state, card)
-    if isinstance(effect, ef.Discard | ef.ReturnToHand | ef.RemoveFromGame):
+    if isinstance(effect, _LOSSES):
         value = 2.0 + state.blueprints[card].card.twilight / 2
         if own and card == context.source and only_waits(state.blueprints[card]):
             value = weights.waiting_item + state.blueprints[card].card.twilight / 2

@@ -14,11 +14,16 @@ from rules.tcg.players.reading.meanings import Meanings
 Listed = Callable[[State, Context], list[int]]
 
 
+# Tuples, for a union would be made again at each look.
+_SELECTIONS: Final = (ef.Choose, ef.Each)
+_NAMED: Final = (fi.Reference, fi.That)
+
+
 def _compile_target(target: object) -> Listed | None:
     """Return the function that lists the cards of a target; None for one that names no cards."""
-    if isinstance(target, ef.Choose | ef.Each):
+    if isinstance(target, _SELECTIONS):
         return compile_cards(target.filter)
-    if isinstance(target, fi.Reference | fi.That):
+    if isinstance(target, _NAMED):
         return compile_cards(target)
     return None
 

@@ -233,6 +233,10 @@ def _side_of(state: State, player: int) -> bool:
     return player == state.active
 
 
+# What does nothing yet to the card that is named.
+_LOOKS: Final = (ef.Pick, ef.Spot)
+
+
 def target(state: State, player: int, option: Option, weights: Weights) -> float:
     """Choose the card an effect is best done to; of cards in hand, the one least worth keeping."""
     if option.verb == Verb.PASS:
@@ -253,7 +257,7 @@ def target(state: State, player: int, option: Option, weights: Weights) -> float
         return weights.keep_at_least - kept if may_keep_all else -kept
     if not in_play(state, card) and state.zone[card] != IN_PLAY:
         return keeping(state, player, card, weights)
-    if isinstance(effect, ef.Effect) and not isinstance(effect, ef.Pick | ef.Spot):
+    if isinstance(effect, ef.Effect) and not isinstance(effect, _LOOKS):
         return worth_on_card(effect, state, context.for_player(player), card, weights) + (
             _worth_afterwards(state, player, context, card, effect, weights)
         )
