@@ -60,7 +60,8 @@ class Playtest(Owned):
     texts it is played, `players_fingerprint` by which code and weights of its players. Playtests
     from before these were kept have none of them: they can be read, and no game is added. Without
     a day the LCG has its printed texts.
-    `published` is when chunks of it were last put on the queue.
+    `published` is when chunks of it were last put on the queue, `last_sent` the first game of the
+    last of them; none is before it starts, or starts again.
     `queue_key` names whose playtests it waits for (`play.queue.fairness`).
     A playtest with a `design` is a trial of versions of one deck (`Trial`): its first decks are the
     versions, the others their opponents or partners.
@@ -106,6 +107,7 @@ class Playtest(Owned):
     purpose = models.CharField(max_length=12, blank=True, editable=False)
     queue_key = models.CharField(max_length=80, blank=True, db_index=True, editable=False)
     chunk_games = models.PositiveIntegerField(null=True, editable=False)
+    last_sent = models.PositiveIntegerField(null=True, editable=False)
     started = models.DateTimeField(null=True, editable=False)
     finished = models.DateTimeField(null=True, editable=False)
     cancelled = models.DateTimeField(null=True, editable=False)

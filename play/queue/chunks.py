@@ -7,7 +7,7 @@ that one ended. A stored chunk never changes, so chunks never overlap, however o
 whomever they are played.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from play.models import Playtest
 
@@ -25,30 +25,47 @@ def chunk_size(playtest: Playtest, first: int) -> int:
     return _whole_chunk(playtest, first).stop - first
 
 
-def next_in_lane(playtest: Playtest, first: int, lanes: int) -> int | None:
-    """Return the first game of the chunk `lanes` chunks later; None past the end of the range."""
+def missing_chunks(playtest: Playtest, after: int | None = None) -> Iterator[int]:
+    """Yield the first games of the chunks that may be played and are not stored, in order.
+
+    With `after`, a game, they are those behind its chunk.
+    """
     assert playtest.chunk_games is not None, "a playtest that started is cut into chunks"
-    following = _whole_chunk(playtest, first).start + lanes * playtest.chunk_games
-    return following if following in _range_with(playtest, first) else None
+    start = 0 if after is None else _whole_chunk(playtest, after).stop
+    stored = dict(playtest.chunks.filter(first__gte=start).order_by().values_list("first", "games"))
+    for games in chunk_ranges(playtest):
+        for place in games[max(0, start - games.start) :: playtest.chunk_games]:
+            whole = _whole_chunk(playtest, place)
+            first = _end_of_stored(whole, stored)
+            if first in whole:
+                yield first
 
 
-def missing_chunks(playtest: Playtest) -> Sequence[int]:
-    """Return the first games of the chunks that may be played and are not stored, in order."""
-    assert playtest.chunk_games is not None, "a playtest that started is cut into chunks"
-    stored = _stored(playtest)
-    wholes = (
-        _whole_chunk(playtest, first)
-        for games in chunk_ranges(playtest)
-        for first in games[:: playtest.chunk_games]
-    )
-    missing = ((whole, _end_of_stored(whole, stored)) for whole in wholes)
-    return [first for whole, first in missing if first in whole]
+def claim_chunks(playtest: Playtest, most: int, played: int | None = None) -> Sequence[int]:
+    """Return the first games of the next chunks to put on the queue, `most` at most.
+
+    They are the first missing ones behind the last that was claimed, or behind the one that is
+    being played where none was. Nobody else is given them until the playtest starts again. There
+    are none once all were claimed.
+    """
+    claimed: list[int] = []
+    while len(claimed) < most:
+        last = Playtest.objects.values_list("last_sent", flat=True).get(pk=playtest.pk)
+        after = played if last is None else last
+        first = next(missing_chunks(playtest, after=after), None)
+        if first is None:
+            break
+        if Playtest.objects.filter(pk=playtest.pk, last_sent=last).update(last_sent=first):
+            claimed.append(first)
+    return claimed
 
 
 def is_missing(playtest: Playtest, first: int) -> bool:
     """Return whether a chunk that begins with game `first` may be played and stored."""
     whole = _whole_chunk(playtest, first)
-    return first in whole and _end_of_stored(whole, _stored(playtest, whole)) == first
+    chunks = playtest.chunks.filter(first__gte=whole.start, first__lt=whole.stop).order_by()
+    stored = dict(chunks.values_list("first", "games"))
+    return first in whole and _end_of_stored(whole, stored) == first
 
 
 def chunk_with(playtest: Playtest, game: int) -> int | None:
@@ -63,14 +80,6 @@ def _whole_chunk(playtest: Playtest, game: int) -> range:
     games = _range_with(playtest, game)
     start = game - (game - games.start) % playtest.chunk_games
     return range(start, min(start + playtest.chunk_games, games.stop))
-
-
-def _stored(playtest: Playtest, among: range | None = None) -> dict[int, int]:
-    """Return how many games each stored chunk has, by its first game."""
-    chunks = playtest.chunks.order_by()
-    if among is not None:
-        chunks = chunks.filter(first__gte=among.start, first__lt=among.stop)
-    return dict(chunks.values_list("first", "games"))
 
 
 def _end_of_stored(whole: range, stored: Mapping[int, int]) -> int:

@@ -19,9 +19,8 @@ from play.models import Chunk, LadderMatch, PlayedGame, Playtest
 from play.queue.chunks import (
     chunk_ranges,
     chunk_size,
+    claim_chunks,
     is_missing,
-    missing_chunks,
-    next_in_lane,
 )
 from play.queue.durations import GAME_SECONDS
 from play.queue.fairness import next_in_line, open_playtests
@@ -49,7 +48,7 @@ MIN_CHUNKS = 12
 # How many chunks of one playtest are on the queue at a time: enough for every worker to have the
 # next one waiting. Each one that is played sends another, so that a large playtest does not keep
 # a small one waiting until it is over.
-LANES = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
+AT_A_TIME = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 
 LOOK_EVERY = 1.0
 # While one game takes minutes, nothing is stored; this shows the sweeper that someone plays it.
@@ -95,12 +94,14 @@ def start(playtest_id: UUID) -> Sequence[int]:
             store(playtest, first, timed[first : first + (playtest.chunk_games or 1)])
     # A worker may have died between storing the last chunk and what follows from it.
     settle(playtest)
-    return missing_chunks(playtest)[:LANES] if playtest.is_open else ()
+    if not playtest.is_open:
+        return ()
+    # What was on the queue may be lost: all that is missing may be sent again.
+    Playtest.objects.filter(pk=playtest_id).update(last_sent=None)
+    return claim_chunks(playtest, AT_A_TIME)
 
 
-def play_chunk(
-    playtest_id: UUID, first: int, send: Callable[[int], None], lanes: int | None = None
-) -> None:
+def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> None:
     """Play the chunk that begins with game `first`, send the next one, and store it.
 
     `send` is given the first game of the chunk that is to be played next. It is called before
@@ -108,11 +109,7 @@ def play_chunk(
     unsent. Nothing is played or sent of a playtest that is over or for a chunk that is stored. A
     cancelled playtest keeps the games of a chunk that were played until then. Of a chunk that ran
     out of time the rest is sent, after it is stored: only then is it known where that begins.
-
-    `lanes` is how many chunks of it are on the queue, as the host has it that started it: if each
-    host went on in lanes of its own, chunks would be left out. None means those of this host.
     """
-    lanes = lanes or LANES
     playtest = open_playtests().filter(pk=playtest_id, paused=None).first()
     if playtest is None or playtest.chunk_games is None:
         return
@@ -124,14 +121,14 @@ def play_chunk(
         if records is None:
             return
         is_whole = len(records) == chunk_size(playtest, first)
-        following = next_in_lane(playtest, first, lanes) if is_whole else None
-        if following is not None:
+        for following in claim_chunks(playtest, 1 if is_whole else 0, played=first):
             send(following)
         stored = store(playtest, first, records)
         if stored and not is_whole and is_missing(playtest, first + stored):
             send(first + stored)
-    for opened in settle(playtest)[:lanes]:
-        send(opened)
+    if settle(playtest):
+        for opened in claim_chunks(playtest, AT_A_TIME):
+            send(opened)
 
 
 def _play_games(playtest: Playtest, first: int) -> Sequence[Record] | None:
@@ -159,14 +156,14 @@ def _play_games(playtest: Playtest, first: int) -> Sequence[Record] | None:
         return None
 
 
-def settle(playtest: Playtest) -> Sequence[int]:
+def settle(playtest: Playtest) -> bool:
     """Finish a playtest if its stored games are enough.
 
-    Return the first games of the chunks that may be played now because a stage of it ended.
+    Return whether more chunks may be played now because a stage of it ended.
     """
     if finish_if_complete(playtest) or not playtest.is_trial:
-        return ()
-    return missing_chunks(playtest) if open_next_stage(playtest) else ()
+        return False
+    return bool(open_next_stage(playtest))
 
 
 def store(playtest: Playtest, first: int, records: Sequence[Record]) -> int:

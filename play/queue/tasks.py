@@ -27,20 +27,16 @@ log = logging.getLogger(__name__)
 def start_task(playtest_id: str) -> None:
     """Settle a playtest's chunks and send the first of them."""
     for first in execution.start(UUID(playtest_id)):
-        _send_chunk(playtest_id, first, execution.LANES)
+        _send_chunk(playtest_id, first)
     _go_on_after(UUID(playtest_id))
 
 
 @shared_task(**RETRY_WHEN_BUSY)
-def play_chunk_task(playtest_id: str, first: int, lanes: int | None = None) -> None:
-    """Play and store one chunk of a playtest, and send the next in its lane."""
+def play_chunk_task(playtest_id: str, first: int) -> None:
+    """Play and store one chunk of a playtest, and send the next."""
     note_heartbeat()
-    lanes = lanes or execution.LANES
     execution.play_chunk(
-        UUID(playtest_id),
-        first,
-        send=lambda following: _send_chunk(playtest_id, following, lanes),
-        lanes=lanes,
+        UUID(playtest_id), first, send=lambda following: _send_chunk(playtest_id, following)
     )
     _go_on_after(UUID(playtest_id))
 
@@ -109,14 +105,14 @@ def _send(playtest: Playtest) -> None:
         Playtest.objects.filter(pk=playtest.pk).update(published=timezone.now())
 
 
-def _send_chunk(playtest_id: str, first: int, lanes: int) -> None:
+def _send_chunk(playtest_id: str, first: int) -> None:
     """Put a chunk on the queue; where that does not answer, the sweeper does so later.
 
     The games that were just played are stored all the same.
     """
     playtest = Playtest.objects.get(pk=playtest_id)
     try:
-        play_chunk_task.apply_async((playtest_id, first, lanes), queue=_queue(playtest))
+        play_chunk_task.apply_async((playtest_id, first), queue=_queue(playtest))
     except QueueDown:
         log.warning("the queue does not answer; chunk %s of playtest %s waits", first, playtest_id)
 

@@ -85,7 +85,7 @@ def play_trial_out(playtest: Playtest) -> Playtest:
         playtest = Playtest.objects.get(pk=playtest.pk)
         if not playtest.is_open:
             return playtest
-        for first in reversed(missing_chunks(playtest)[:2]):
+        for first in reversed(list(missing_chunks(playtest))[:2]):
             play_chunk(playtest.pk, first, lambda _: None)
 
 

@@ -60,7 +60,7 @@ def look(playtest_id: str) -> str:
 @transaction.atomic
 def hold(playtest_id: str) -> str:
     playtest = Playtest.objects.get(pk=UUID(playtest_id))
-    first = missing_chunks(playtest)[-1]
+    first = list(missing_chunks(playtest))[-1]
     store(playtest, first, play_range(playtest.kind.play_game, playtest.description(), first, 1))
     assert playtest.chunks.get(first=first).games == 1, "a worker was quicker"
     print("held", flush=True)

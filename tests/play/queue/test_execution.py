@@ -12,7 +12,7 @@ from play.models import Chunk, Playtest, Status
 from play.queue import execution
 from play.queue.chunks import missing_chunks
 from play.queue.execution import (
-    LANES,
+    AT_A_TIME,
     LOOK_EVERY,
     RULES_CHANGED,
     games_played,
@@ -121,7 +121,7 @@ class TestStart:
         to_play = start(playtest.pk)
         playtest.refresh_from_db()
         assert playtest.status is Status.PLAYING
-        assert list(to_play) == list(range(0, 40, present(playtest.chunk_games)))[:LANES]
+        assert list(to_play) == list(range(0, 40, present(playtest.chunk_games)))[:AT_A_TIME]
 
     def test_a_small_playtest_still_has_chunks_for_every_worker(self, no_time_to_try: None) -> None:
         playtest = order_playtest(playtest_request(games=40))
@@ -177,11 +177,39 @@ class TestStart:
         assert playtest.chunk_games == 3
 
     def test_only_so_many_chunks_are_sent_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(execution, "LANES", 3)
+        monkeypatch.setattr(execution, "AT_A_TIME", 3)
         playtest = begun(games=100, chunk_games=2)
         assert list(start(playtest.pk)) == [0, 2, 4]
-        assert play_chunks(playtest, 4) == [10]
-        assert play_chunks(playtest, 96) == []
+        assert play_chunks(playtest, 2) == [6]
+        assert play_chunks(playtest, 0) == [8]
+
+    def test_none_is_sent_once_all_were(self) -> None:
+        playtest = begun(games=4, chunk_games=1)
+        assert list(start(playtest.pk)) == [0, 1, 2, 3]
+        assert play_chunks(playtest, 0) == []
+
+    def test_after_a_loss_as_many_chunks_are_on_the_queue_as_before(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whatever was played until then: here every second chunk."""
+        monkeypatch.setattr(execution, "AT_A_TIME", 2)
+        playtest = begun(games=10, chunk_games=1)
+        play_chunks(playtest, 1, 3, 5, 7, 9)
+        queue, played = list(start(playtest.pk)), []
+        while queue:
+            assert len(queue) == 2 or playtest.chunks.count() == 9
+            played.append(queue.pop(0))
+            queue += play_chunks(playtest, played[-1])
+        assert played == [0, 2, 4, 6, 8]
+
+    def test_a_message_from_before_a_loss_skips_nothing(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(execution, "AT_A_TIME", 2)
+        playtest = begun(games=10, chunk_games=1)
+        assert list(start(playtest.pk)) == [0, 1]
+        assert play_chunks(playtest, 7) == [2]
+        assert play_chunks(playtest, 7) == []
 
     def test_nothing_is_given_for_a_playtest_that_is_over(self) -> None:
         playtest = begun()
@@ -341,4 +369,4 @@ class TestFailure:
         playtest.refresh_from_db()
 
         assert playtest.status is Status.PLAYING
-        assert missing_chunks(playtest)[0] == 0, "the sweeper sends it again"
+        assert next(missing_chunks(playtest)) == 0, "the sweeper sends it again"

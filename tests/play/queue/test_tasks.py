@@ -50,11 +50,11 @@ def test_a_playtest_is_played_to_its_end(
     worked_off_at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(execution, "TIMED_SECONDS", 0)
-    monkeypatch.setattr(execution, "LANES", 3)
+    monkeypatch.setattr(execution, "AT_A_TIME", 3)
     playtest = order_playtest(playtest_request(games=50))
     tasks.start_task.delay(str(playtest.pk))
     playtest.refresh_from_db()
-    assert playtest.chunks.count() > execution.LANES
+    assert playtest.chunks.count() > execution.AT_A_TIME
     assert playtest.status is Status.FINISHED
     assert playtest_summary(playtest) == summarise(
         play_range(play_game, tcg_description(playtest.description()), 0, 50)
@@ -65,18 +65,19 @@ def test_starting_sends_the_first_chunks(sent: list[tuple[Any, ...]]) -> None:
     playtest = begun(games=10, chunk_games=5)
     tasks.start_task(str(playtest.pk))
     assert sent == [
-        ("play.queue.tasks.play_chunk_task", str(playtest.pk), first, execution.LANES)
-        for first in (0, 5)
+        ("play.queue.tasks.play_chunk_task", str(playtest.pk), first) for first in (0, 5)
     ]
 
 
-def test_a_host_with_more_workers_goes_on_in_the_lanes_of_the_host_that_started(
+def test_a_host_with_more_workers_sends_no_more_chunks_than_the_host_that_started(
     sent: list[tuple[Any, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(execution, "LANES", 8)
     playtest = begun(games=6, chunk_games=1)
-    tasks.play_chunk_task(str(playtest.pk), 0, 2)
-    assert sent == [("play.queue.tasks.play_chunk_task", str(playtest.pk), 2, 2)]
+    monkeypatch.setattr(execution, "AT_A_TIME", 2)
+    tasks.start_task(str(playtest.pk))
+    monkeypatch.setattr(execution, "AT_A_TIME", 8)
+    tasks.play_chunk_task(str(playtest.pk), 0)
+    assert [first for _, _, first in sent] == [0, 1, 2]
 
 
 def test_a_playtest_is_sent_once_it_is_in_the_database(
@@ -118,10 +119,10 @@ def test_games_are_stored_where_the_queue_does_not_take_the_next_ones(
     playtest = begun(games=6, chunk_games=2)
     monkeypatch.setattr(tasks.play_chunk_task, "apply_async", refuse)
 
-    tasks.play_chunk_task(str(playtest.pk), 0, 2)
+    tasks.play_chunk_task(str(playtest.pk), 0)
 
     assert list(playtest.chunks.values_list("first", "games")) == [(0, 2)]
-    assert f"chunk 4 of playtest {playtest.pk} waits" in caplog.text
+    assert f"chunk 2 of playtest {playtest.pk} waits" in caplog.text
 
 
 def test_sweeping_sends_what_is_stalled(sent: list[tuple[Any, ...]]) -> None:

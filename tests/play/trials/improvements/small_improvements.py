@@ -71,7 +71,7 @@ def play_parts(improvement: Improvement) -> None:
     for part in improvement.playtests.filter(finished=None).order_by("column"):
         execution.start(part.pk)
         while (playtest := Playtest.objects.get(pk=part.pk)).is_open:
-            for first in reversed(missing_chunks(playtest)[:2]):
+            for first in reversed(list(missing_chunks(playtest))[:2]):
                 execution.play_chunk(playtest.pk, first, lambda _: None)
 
 
