@@ -118,7 +118,7 @@ def compare_openings(decision: Decision, worths: Sequence[float]) -> Comparison:
 
 def worth_of_second(deck: Deck, openings: Openings) -> float:
     """Return what it adds to a deck's log odds to go second instead of first."""
-    return weighed(openings.second, (1.0, *weigh_deck(deck)))
+    return weighed(openings.second, [1.0, *weigh_deck(deck)])
 
 
 def is_random_bid(state: State, decision: Decision) -> bool:

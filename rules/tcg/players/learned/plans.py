@@ -5,7 +5,6 @@ were made at random (`python -m lab plans`).
 """
 
 import json
-from collections.abc import Sequence
 from functools import cache
 from math import fsum
 from typing import Final, NamedTuple
@@ -60,12 +59,15 @@ def _by_odds(decision: Decision, plan: int, other: int, worth: float) -> Compari
     )
 
 
-def weighed(weights: Sequence[float], numbers: Sequence[float]) -> float:
+def weighed(weights: tuple[float, ...], numbers: list[float]) -> float:
     """Return the weighted sum, the same on every machine."""
-    # What is 0 adds nothing, and much of what is weighed is.
-    return fsum(
-        [weight * number for weight, number in zip(weights, numbers, strict=True) if number]
-    )
+    assert len(weights) == len(numbers), "each number has its weight"
+    products: list[float] = []
+    for place, number in enumerate(numbers):
+        # What is 0 adds nothing, and much of what is weighed is.
+        if number:
+            products.append(weights[place] * number)
+    return fsum(products)
 
 
 def place_of(decision: Decision, verb: int) -> int:

@@ -170,7 +170,7 @@ def predict(
     """
     position, actions = weigh_actions(state, decision, rated, own)
     return {
-        place: weighed(strikes[action], (*position, *numbers))
+        place: weighed(strikes[action], [*position, *numbers])
         for place, (action, numbers) in enumerate(actions)
         if place == own or (action is not Action.ABILITY and rated[place] > NOT_AGAIN)
     }

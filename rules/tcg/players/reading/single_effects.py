@@ -106,7 +106,7 @@ def _on_targets(
         return A_LITTLE if isinstance(target, fi.That) else 0.0
     if isinstance(target, _CHOOSE):
         number = count(target.count, state, context) if target.count is not None else len(values)
-        best = sorted(values, reverse=True)[: max(1, number)]
+        best = sorted(values, reverse=True)[:number] if number > 1 else [max(values)]
         if target.least == 0:
             best = [value for value in best if value > 0]
         return sum(best)
