@@ -80,6 +80,9 @@ def build(optimize: str, jobs: int) -> None:
         multi_file=True,
         target_dir=str(work / "c"),
     )
+    for extension in extensions:
+        # No one else calls these functions: they may be called directly.
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     command = ParallelBuild(Distribution({"name": "kernel", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "objects")
     command.jobs = jobs

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from rules import rng
 from rules.tcg.engine.state.codes import REGROUP, Question, Verb
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned.plans import moves_again, place_of
 from rules.tcg.players.learned.regroup_value import chance_at_regroup
@@ -37,9 +38,9 @@ class PlayoutPolicy:
 
     __slots__ = ("_plan", "_rules")
 
-    def __init__(self) -> None:
+    def __init__(self, plan: list[Pair] | None = None) -> None:
         self._rules = RuleOfThumbPlayer(learned_rules())
-        self._plan: list[Pair] | None = None
+        self._plan = plan
 
     def choose(self, game: Game) -> int:
         """Return the place of the option it takes."""
@@ -95,10 +96,11 @@ def race(
     favourite = candidates[0]
     running = [Tried(place) for place in candidates]
     dropped: list[Tried] = []
+    plans: dict[int, list[Pair]] = {}
     for deal in range(1, effort.deals + 1):
         dealt = _deal(game, player, seed, deal)
         for tried in running:
-            tried.count(play_fights_out(dealt.clone(), player, tried.place))
+            tried.count(play_fights_out(dealt.clone(), player, tried.place, plans))
             if deal == 1 and tried.place == favourite and tried.total >= effort.enough:
                 return [tried]
         running.sort(key=lambda tried: -tried.total)
@@ -134,16 +136,20 @@ def _deal(game: Game, player: int, seed: int, number: int) -> Game:
     return game.determinize(player, rng.seeded(seed, game.state.decisions, number))
 
 
-def play_fights_out(game: Game, player: int, place: int) -> float:
+def play_fights_out(
+    game: Game, player: int, place: int, plans: dict[int, list[Pair]] | None = None
+) -> float:
     """Take an option, play until regroup begins and return the player's chance to win then.
 
-    In regroup a site is played for another move: it ends as the regroup after that begins.
+    In regroup a site is played for another move: it ends as the regroup after that begins. `plans`
+    are those of other deals by place, for what else is assigned; see `_plan_of_rest`.
     """
     state = game.state
     turn = state.turn
     moves = state.moves + 1 if state.phase == REGROUP else 0
+    assigns = _assigns(state)
     game.choose(place)
-    policy = PlayoutPolicy()
+    policy = PlayoutPolicy(_plan_of_rest(state, place, plans) if assigns else None)
     while (
         not state.ending
         and state.turn == turn
@@ -151,3 +157,24 @@ def play_fights_out(game: Game, player: int, place: int) -> float:
     ):
         game.choose(policy.choose(game))
     return chance_at_regroup(state, player)
+
+
+def _assigns(state: State) -> bool:
+    """Return whether defenders are being assigned."""
+    return state.pending is not None and state.pending.question == Question.ASSIGN_DEFENDERS
+
+
+def _plan_of_rest(
+    state: State, place: int, plans: dict[int, list[Pair]] | None
+) -> list[Pair] | None:
+    """Return the plan for what else is assigned after an assignment; None if nothing is.
+
+    It is the same in each deal: who is strong enough for whom shows on the table.
+    """
+    if plans is None or not _assigns(state):
+        return None
+    plan = plans.get(place)
+    if plan is None:
+        assert state.pending is not None
+        plan = plans[place] = plan_assignments(state, state.pending, learned_rules())
+    return plan.copy()

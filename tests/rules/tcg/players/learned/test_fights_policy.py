@@ -328,7 +328,7 @@ def win_only_by(place: int, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Let all options but one lose in their playouts; return what is played out."""
     played: list[int] = []
 
-    def play_out(dealt: Game, player: int, taken: int) -> float:
+    def play_out(dealt: Game, player: int, taken: int, plans: object = None) -> float:
         played.append(taken)
         return float(taken == place)
 

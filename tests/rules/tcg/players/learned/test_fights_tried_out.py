@@ -5,6 +5,8 @@ import pytest
 from rules.playtest.tcg.description import PlaytestDescription
 from rules.playtest.tcg.game import set_up
 from rules.tcg.engine.state.codes import REGROUP, Question
+from rules.tcg.engine.state.decision import Decision
+from rules.tcg.engine.state.state import State
 from rules.tcg.game import Game
 from rules.tcg.players.learned import fights_tried_out
 from rules.tcg.players.learned.fights_tried_out import (
@@ -13,7 +15,8 @@ from rules.tcg.players.learned.fights_tried_out import (
     play_fights_out,
     race,
 )
-from rules.tcg.players.reading.weights import learned_rules
+from rules.tcg.players.reading.assignment_plan import Pair, plan_assignments
+from rules.tcg.players.reading.weights import Weights, learned_rules
 from rules.tcg.players.thumb.rule_of_thumb import RuleOfThumbPlayer
 from tests.expected import present
 from tests.rules.tcg.players.learned.shadow_phases import DECKS
@@ -35,7 +38,7 @@ def worth(monkeypatch: pytest.MonkeyPatch, *worths: float) -> list[int]:
     """Let playouts come to what each place is said to be worth; return what is played out."""
     played: list[int] = []
 
-    def play_out(dealt: Game, player: int, place: int) -> float:
+    def play_out(dealt: Game, player: int, place: int, plans: object = None) -> float:
         played.append(place)
         return worths[place]
 
@@ -110,3 +113,21 @@ def test_a_plan_of_assignments_once_made_comes_to_what_the_rules_choose_pair_by_
         same += ends[0] == ends[1]
     assert phases > 100
     assert same >= 0.87 * phases
+
+
+def test_what_else_is_assigned_is_planned_once_for_all_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    planned: list[Decision] = []
+
+    def plan(state: State, decision: Decision, weights: Weights) -> list[Pair]:
+        planned.append(decision)
+        return plan_assignments(state, decision, weights)
+
+    game = next(game for game in assigning() if len(present(game.decision()).options) > 3)
+    player = present(game.decision()).player
+    separate = [play_fights_out(game.clone(), player, 0) for _ in range(2)]
+    monkeypatch.setattr(fights_tried_out, "plan_assignments", plan)
+    plans: dict[int, list[Pair]] = {}
+    assert [play_fights_out(game.clone(), player, 0, plans) for _ in range(2)] == separate
+    assert len(planned) == 1
