@@ -51,6 +51,8 @@ MIN_CHUNKS = 12
 AT_A_TIME = max(4, 2 * settings.CELERY_WORKER_CONCURRENCY)
 
 LOOK_EVERY = 1.0
+# How often a game is asked whether it takes too long.
+WATCH_EVERY = 0.1
 # While one game takes minutes, nothing is stored; this shows the sweeper that someone plays it.
 BEAT_EVERY = 20.0
 
@@ -139,7 +141,7 @@ def _play_games(playtest: Playtest, first: int) -> Sequence[Record] | None:
     """
     begun = time.process_time()
     try:
-        with watched_games(GameWatch(playtest)):
+        with watched_games(GameWatch(playtest), WATCH_EVERY):
             return play_range(
                 playtest.kind.play_game,
                 playtest.description(),
@@ -268,7 +270,7 @@ def _timed_games(playtest: Playtest) -> tuple[Sequence[Record], float]:
     Processor time: a machine that is busy for a moment must not leave a playtest in tiny chunks.
     """
     began = time.process_time()
-    with watched_games(GameWatch(playtest)):
+    with watched_games(GameWatch(playtest), WATCH_EVERY):
         records = play_range(
             playtest.kind.play_game,
             playtest.description(),

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from math import inf
 from typing import TypeVar
 
 from rules import rng
@@ -13,7 +14,10 @@ from rules.protocol import Game, NoSuchOption
 # What tells apart the streams of random numbers drawn from one playtest's seed.
 _GAME_DICE, _PLAYER_DICE, _OPPONENT = 1, 2, 3
 
-_is_too_long: ContextVar[Callable[[float], bool] | None] = ContextVar("is_too_long", default=None)
+# What says whether a game is too long, and how many seconds pass before it is asked again.
+_watch: ContextVar[tuple[Callable[[float], bool] | None, float]] = ContextVar(
+    "watch", default=(None, inf)
+)
 
 G = TypeVar("G", bound=Game)
 
@@ -37,30 +41,34 @@ def opponent_seed(seed: int, place: int) -> int:
 
 
 @contextmanager
-def watched_games(is_too_long: Callable[[float], bool]) -> Iterator[None]:
-    """Ask before each choice of the games within the block whether to cut the game off.
+def watched_games(is_too_long: Callable[[float], bool], every: float) -> Iterator[None]:
+    """Ask before choices of the games within the block whether to cut the game off.
 
-    `is_too_long` is given the processor seconds that the game has taken. A game that is cut off
-    counts as unfinished. This is for queues that many people share: whether a game near a limit is
-    cut off depends on the machine, so studies and commands have no limit. The choices up to there
-    do not depend on it.
+    That is before the first one, and again once `every` so many seconds have passed: to ask before
+    each would take a tenth of a quick game. `is_too_long` is given the processor seconds that the
+    game has taken. A game that is cut off counts as unfinished. This is for queues that many people
+    share: whether a game near a limit is cut off depends on the machine, so studies and commands
+    have no limit. The choices up to there do not depend on it.
     """
-    token = _is_too_long.set(is_too_long)
+    token = _watch.set((is_too_long, every))
     try:
         yield
     finally:
-        _is_too_long.reset(token)
+        _watch.reset(token)
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:
     """Let the players choose until the game ends or is cut off (`watched_games`)."""
     state = game.state
-    is_too_long = _is_too_long.get()
+    is_too_long, every = _watch.get()
     begun = time.process_time()
+    asked = -inf
     while not state.ending:
-        if is_too_long is not None and is_too_long(time.process_time() - begun):
-            game.cut_off()
-            return
+        if is_too_long is not None and time.monotonic() - asked >= every:
+            asked = time.monotonic()
+            if is_too_long(time.process_time() - begun):
+                game.cut_off()
+                return
         decision = state.pending
         assert decision is not None, "a game that is not over waits for a choice"
         game.choose(players[decision.player].choose(game))

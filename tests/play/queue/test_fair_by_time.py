@@ -141,6 +141,7 @@ class TestAGameThatTakesTooLong:
     ) -> None:
         monkeypatch.setattr(execution, "CHUNK_LIMIT", 10**9)
         monkeypatch.setattr(execution, "GAME_SECONDS", 60.0)
+        monkeypatch.setattr(execution, "WATCH_EVERY", 0.0)
         playtest = begun(games=6, chunk_games=6)
         play_chunk(playtest.pk, 0, send=lambda _: None)
         playtest.refresh_from_db()
@@ -155,7 +156,7 @@ class TestAGameThatTakesTooLong:
     def test_has_the_choices_of_the_whole_game_up_to_there(self) -> None:
         description = tcg_description(playtest_request().description())
         whole = play_game(description, 0)
-        with watched_games(_after(10)):
+        with watched_games(_after(10), every=0.0):
             cut = play_game(description, 0)
 
         assert (cut.ending, cut.winner) == ("unfinished", None)
@@ -163,7 +164,7 @@ class TestAGameThatTakesTooLong:
 
     def test_can_be_replayed_to_where_it_was_cut_off(self) -> None:
         description = tcg_description(playtest_request().description())
-        with watched_games(_after(10)):
+        with watched_games(_after(10), every=0.0):
             cut = play_game(description, 0)
         *_, last = tcg.replay(description, 0, cut.choices)
 
