@@ -123,8 +123,9 @@ def play_chunk(playtest_id: UUID, first: int, send: Callable[[int], None]) -> No
         if records is None:
             return
         is_whole = len(records) == chunk_size(playtest, first)
-        for following in claim_chunks(playtest, 1 if is_whole else 0, played=first):
-            send(following)
+        if is_whole:
+            for following in claim_chunks(playtest, 1, played=first):
+                send(following)
         stored = store(playtest, first, records)
         if stored and not is_whole and is_missing(playtest, first + stored):
             send(first + stored)

@@ -44,8 +44,8 @@ def opponent_seed(seed: int, place: int) -> int:
 def watched_games(is_too_long: Callable[[float], bool], every: float) -> Iterator[None]:
     """Ask before choices of the games within the block whether to cut the game off.
 
-    That is before the first one, and again once `every` so many seconds have passed: to ask before
-    each would take a tenth of a quick game. `is_too_long` is given the processor seconds that the
+    It asks before the first one, then at most once in `every` seconds: to ask before each would
+    take a tenth of a quick game. `is_too_long` is given the processor seconds that the
     game has taken. A game that is cut off counts as unfinished. This is for queues that many people
     share: whether a game near a limit is cut off depends on the machine, so studies and commands
     have no limit. The choices up to there do not depend on it.

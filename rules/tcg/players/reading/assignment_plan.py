@@ -31,7 +31,7 @@ Pair = tuple[int, int]
 class _Defender:
     """Who may meet a minion: what that brings, and how many minions more the character may meet.
 
-    `place` is that of the option.
+    `place` is the option's.
     """
 
     __slots__ = ("character", "free", "place", "worth")
@@ -147,7 +147,7 @@ def plan_assignments(state: State, decision: Decision, weights: Weights) -> list
 def _plan(state: State, decision: Decision, weights: Weights) -> tuple[list[float], list[int]]:
     """Return the worth of each option by itself, and the options of the best plan."""
     fights = FightsAtHand(state, weights, weights.ring_bearer_risk)
-    worths = [_rate(state, option, fights, weights) for option in decision.options]
+    worths = [rate_assignment(state, option, fights, weights) for option in decision.options]
     defenders = _defenders(state, decision, worths)
     force = {minion: strength(state, minion) for minion in defenders}
     minions = sorted(defenders, key=force.__getitem__, reverse=True)
@@ -159,9 +159,10 @@ def _plan(state: State, decision: Decision, weights: Weights) -> tuple[list[floa
     return worths, _find_plan(plans, bearer, weights)
 
 
-def _rate(state: State, option: Option, fights: FightsAtHand, weights: Weights) -> float:
-    """Return what an assignment is worth by itself, as `fellowship_rules.assign_defender` does."""
+def rate_assignment(state: State, option: Option, fights: FightsAtHand, weights: Weights) -> float:
+    """Return what an assignment is worth by itself; to pass leaves the Shadow a minion."""
     if option.verb == Verb.PASS:
+        # An assignment worse than this loses a companion: rather leave the minion to the Shadow.
         return -weights.minion_left
     value = fights.pairing(option.card, option.target)
     return value - weights.ring_bearer_fights if is_ring_bearer(state, option.card) else value

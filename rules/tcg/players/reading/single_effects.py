@@ -33,6 +33,7 @@ from rules.tcg.players.reading.card_effects import (
     worth_of_stacking,
     worth_of_taking,
 )
+from rules.tcg.players.reading.fights_at_hand import FightsAtHand
 from rules.tcg.players.reading.meanings import Meanings
 from rules.tcg.players.reading.points import POINTS, count
 from rules.tcg.players.reading.skirmish_now import points_now
@@ -41,7 +42,6 @@ from rules.tcg.players.reading.table import (
     burden_points,
     harm_of_wounds,
     of_side,
-    pairing,
     side,
     threat_points,
 )
@@ -298,9 +298,10 @@ def _assigned(effect: ef.Assign, state: State, context: Context, weights: Weight
     if not minions and not isinstance(effect.minion, fi.That):
         return 0.0
     mine = side(state, context.player)
+    fights = FightsAtHand(state, weights)
     return max(
         [
-            mine * pairing(state, character, minion, weights)
+            mine * fights.pairing(character, minion)
             for minion in minions
             for character in targets_of(effect.character, state, context)
         ],

@@ -18,7 +18,6 @@ from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import ALLY, COMPANION, ENDURING, MINION
 from rules.tcg.engine.turn.foreseen import forces
 from rules.tcg.engine.turn.skirmish import is_overwhelmed
-from rules.tcg.engine.zones.board import minions_facing
 from rules.tcg.players.reading.weights import Weights
 
 RING_BEARER_LOST: Final = -1_000.0
@@ -149,20 +148,6 @@ def is_at_risk(state: State, character: int, minions: Sequence[int]) -> bool:
     """Return whether these minions and one event more would overwhelm a character."""
     fight = forces(state, character, minions)
     return one_event_overwhelms(fight.defence, fight.attack)
-
-
-def pairing(state: State, character: int, minion: int, weights: Weights) -> float:
-    """Return what it brings to let a character fight one more minion."""
-    facing = minions_facing(state, character)
-    before = _points_of(state, character, facing, weights) if facing else 0.0
-    return _points_of(state, character, [*facing, minion], weights) - before
-
-
-def _points_of(state: State, character: int, minions: list[int], weights: Weights) -> float:
-    fight = forces(state, character, minions)
-    return skirmish_points(
-        state, character, minions, fight.defence, fight.attack, weights, fight.damage
-    )
 
 
 def burden_points(state: State, count: int, weights: Weights) -> float:

@@ -15,7 +15,9 @@ from rules.tcg.engine.state.decision import Option
 from rules.tcg.engine.state.state import State
 from rules.tcg.engine.state.traits import COMPANION, ENDURING, EVENT, ITEM
 from rules.tcg.engine.zones.board import minions_facing
-from rules.tcg.players.reading.table import health, is_at_risk, is_ring_bearer, pairing
+from rules.tcg.players.reading.assignment_plan import rate_assignment
+from rules.tcg.players.reading.fights_at_hand import FightsAtHand
+from rules.tcg.players.reading.table import health, is_at_risk, is_ring_bearer
 from rules.tcg.players.reading.unplayable import adds_nothing
 from rules.tcg.players.reading.weights import Weights
 from rules.tcg.players.thumb import shared_rules
@@ -58,13 +60,7 @@ _IN_DANGER: Final = 3
 
 def assign_defender(state: State, player: int, option: Option, weights: Weights) -> float:
     """Assign the pair that goes best, and leave the Shadow no minion that one can bear."""
-    if option.verb == Verb.PASS:
-        # An assignment worse than this loses a companion: rather leave the minion to the Shadow.
-        return -weights.minion_left
-    value = pairing(state, option.card, option.target, weights)
-    if is_ring_bearer(state, option.card):
-        value -= weights.ring_bearer_fights
-    return value
+    return rate_assignment(state, option, FightsAtHand(state, weights), weights)
 
 
 def skirmish_order(state: State, player: int, option: Option, weights: Weights) -> float:
